@@ -44,7 +44,7 @@ const FLOORS = [
     'search',
   ].map(noun),
   ...['games', 'follows', 'lists', 'guides', 'saved-searches', 'moderation', 'notifications', 'api-tokens'].map(noun),
-  ...['callers', 'practice', 'similar', 'search-log', 'sharing', 'profiles'].map(noun),
+  ...['callers', 'practice', 'similar', 'search-log', 'welcome', 'sharing', 'profiles'].map(noun),
   ...['nouns', 'archive', 'maintenance', noun('account')],
   ...['served', 'reactions', 'health', 'live', 'backend-module', 'create-backend', 'domain', 'parts', 'index'],
   ...['process', 'admin', 'prepare', 'main'],

@@ -85,6 +85,20 @@ export default tseslint.config(
   },
   {
     files: ['frontend/src/**/*.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['lazy', 'Suspense'],
+          message:
+            'Use lazyPart (shared/lib), or lazy of a route: React holds back for 300 ms what takes the place of a fallback.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['frontend/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', 'frontend/src/shared/ui/**'],
     rules: {
       'no-restricted-syntax': [

@@ -24,6 +24,7 @@ import { search } from './modules/search/search.module.js';
 import { sharing } from './modules/sharing/sharing.module.js';
 import { uploads } from './modules/uploads/uploads.module.js';
 import { users } from './modules/users/users.module.js';
+import { welcome } from './modules/welcome/welcome.module.js';
 
 /** Every noun that is served, each behind those it uses. A path that could mean two routes means the one that stands first: `/user/lists` is not a user. */
 export const SERVED: readonly NounModule[] = [
@@ -37,6 +38,7 @@ export const SERVED: readonly NounModule[] = [
   previews,
   comboPages,
   search,
+  welcome,
   games,
   follows,
   lists,

@@ -3,6 +3,7 @@ export const addresses = {
   availableGames: { method: 'GET', path: '/available-games' },
   characters: { method: 'GET', path: '/game/characters/:gameId' },
   dailyCombo: { method: 'GET', path: '/game/:gameId/daily-combo' },
+  welcome: { method: 'GET', path: '/welcome' },
   search: { method: 'GET', path: '/search/combos' },
   searchTotals: { method: 'GET', path: '/search/totals' },
   popularSearches: { method: 'GET', path: '/search/popular' },

@@ -43,6 +43,7 @@ export const authorisation = {
   dailyCombo: anyoneReads,
   similarCombos: anyoneReads,
   characters: anyoneReads,
+  welcome: anyoneReads,
   search: anyoneReads,
   whyFound: anyoneReads,
   searchTotals: anyoneReads,

@@ -19,6 +19,7 @@ import { searchRoutes } from './routes/search.js';
 import { sharingRoutes } from './routes/sharing.js';
 import { uploadRoutes } from './routes/uploads.js';
 import { userRoutes } from './routes/users.js';
+import { welcomeRoutes } from './routes/welcome.js';
 
 /**
  * Every route of the API. The server's validation, the authorisation test, the page's types and the OpenAPI document
@@ -27,6 +28,7 @@ import { userRoutes } from './routes/users.js';
 export const routes = {
   ...gameRoutes,
   ...dailyComboRoutes,
+  ...welcomeRoutes,
   ...searchLogRoutes,
   ...searchRoutes,
   ...comboRoutes,

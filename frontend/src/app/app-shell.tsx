@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { PaletteHost } from '../features/palette/palette-host.js';
 import { TabBar } from '../features/top-bar/tab-bar.js';
 import { TopBar } from '../features/top-bar/top-bar.js';
 import { useAuth } from '../shared/auth/use-auth.js';
+import { lazyPart } from '../shared/lib/lazy-part.js';
 import { whenQuiet } from '../shared/lib/when-quiet.js';
 import { shownAsOf } from '../shared/offline/as-of.js';
 import { deletions } from '../shared/deleting/deletions.js';
@@ -15,14 +16,13 @@ import { useStore } from '../shared/store/use-store.js';
 import { prepareToasts } from '../shared/ui/toast.js';
 import styles from './app-shell.module.css';
 import { ErrorBoundary } from './error-boundary.js';
-import { PageWait } from './page-wait.js';
 import { useScrollMemory } from './scroll-memory.js';
 import { SuspensionLine } from './suspension-line.js';
 import { t } from './texts.js';
 
-const Bell = lazy(async () => ({ default: (await import('../features/notifications/bell.js')).Bell }));
-const OfflineLine = lazy(async () => ({ default: (await import('./offline-line.js')).OfflineLine }));
-const ShortcutHelp = lazy(async () => ({ default: (await import('../shared/keys/shortcut-help.js')).ShortcutHelp }));
+const Bell = lazyPart(() => import('../features/notifications/bell.js'), 'Bell');
+const OfflineLine = lazyPart(() => import('./offline-line.js'), 'OfflineLine');
+const ShortcutHelp = lazyPart(() => import('../shared/keys/shortcut-help.js'), 'ShortcutHelp');
 
 /** When the page that was asked for has long been painted, in ms. */
 const QUIET_MS = 2000;
@@ -75,14 +75,12 @@ export function AppShell() {
       <a href="#page" className={styles.skip}>
         {t('skipToContent')}
       </a>
-      <TopBar bell={<Bell />} />
+      <TopBar Bell={Bell} />
       <SuspensionLine />
       <Kept />
       <div id="page" tabIndex={-1} className={styles.page}>
         <ErrorBoundary place={key}>
-          <Suspense fallback={<PageWait />}>
-            <Outlet key={generation} />
-          </Suspense>
+          <Outlet key={generation} />
         </ErrorBoundary>
       </div>
       <TabBar />
@@ -96,15 +94,7 @@ export function AppShell() {
 /** Whether what is shown was kept. */
 function Kept() {
   const asOf = useStore(shownAsOf);
-  return (
-    <div role="status">
-      {asOf !== null && (
-        <Suspense>
-          <OfflineLine asOf={asOf} />
-        </Suspense>
-      )}
-    </div>
-  );
+  return <div role="status">{asOf !== null && <OfflineLine asOf={asOf} />}</div>;
 }
 
 /** The list of shortcuts, when it is asked for. */
@@ -115,12 +105,10 @@ function Help() {
   });
   if (!open) return null;
   return (
-    <Suspense>
-      <ShortcutHelp
-        onClose={() => {
-          shortcutHelp.set(false);
-        }}
-      />
-    </Suspense>
+    <ShortcutHelp
+      onClose={() => {
+        shortcutHelp.set(false);
+      }}
+    />
   );
 }

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import { ComboPage } from '../features/combo/combo-page.js';
+import { lazyPart } from '../shared/lib/lazy-part.js';
 
-const ComboCard = lazy(async () => ({ default: (await import('../features/results/combo-card.js')).ComboCard }));
+const ComboCard = lazyPart(() => import('../features/results/combo-card.js'), 'ComboCard');
 
 /** A combo, with the cards of the results under it. */
 export const ComboRoute = () => <ComboPage Card={ComboCard} />;

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
 import { OwnProfilePage, ProfilePage } from '../features/profile/profile-page.js';
 import { ComboCard } from '../features/results/combo-card.js';
+import { lazyPart } from '../shared/lib/lazy-part.js';
 
-const NewGuide = lazy(async () => ({ default: (await import('../features/guide-editor/new-guide.js')).NewGuide }));
+const NewGuide = lazyPart(() => import('../features/guide-editor/new-guide.js'), 'NewGuide');
 const parts = { Card: ComboCard, NewGuide };
 
 /** Somebody's profile. */

@@ -1,53 +1,19 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, Navigate, useRouteError, type RouteObject } from 'react-router-dom';
 import { AppShell } from './app-shell.js';
-import { lazyPage } from './lazy-page.js';
 import { NotFound } from './not-found.js';
+import { PageWait } from './page-wait.js';
 import { RequireUser } from './require-user.js';
 
-const ResultsPage = lazyPage(() => import('../features/results/results-page.js'), 'ResultsPage');
-const ComboRoute = lazyPage(() => import('./combo-route.js'), 'ComboRoute');
-const ComparePage = lazyPage(() => import('../features/combo/compare/compare-page.js'), 'ComparePage');
-const LandingPage = lazyPage(() => import('../features/landing/landing-page.js'), 'LandingPage');
-const AuthenticatePage = lazyPage(() => import('../features/account/authenticate-page.js'), 'AuthenticatePage');
-const ForgotPasswordPage = lazyPage(() => import('../features/account/forgot-password-page.js'), 'ForgotPasswordPage');
-const ResetPasswordPage = lazyPage(() => import('../features/account/reset-password-page.js'), 'ResetPasswordPage');
-const CreateComboPage = lazyPage(() => import('../features/create-combo/create-combo-page.js'), 'CreateComboPage');
-
-const ListsPage = lazyPage(() => import('../features/lists/lists-page.js'), 'ListsPage');
-const ListRoute = lazyPage(() => import('./list-routes.js'), 'ListRoute');
-const FavouritesRoute = lazyPage(() => import('./list-routes.js'), 'FavouritesRoute');
-const NotificationsPage = lazyPage(
-  () => import('../features/notifications/notifications-page.js'),
-  'NotificationsPage',
-);
-const SavedSearchesPage = lazyPage(
-  () => import('../features/saved-searches/saved-searches-page.js'),
-  'SavedSearchesPage',
-);
-const SettingsRoute = lazyPage(() => import('./settings-route.js'), 'SettingsRoute');
-const CustomMappingsPage = lazyPage(
-  () => import('../features/custom-mappings/custom-mappings-page.js'),
-  'CustomMappingsPage',
-);
-const TodayRoute = lazyPage(() => import('./today-route.js'), 'TodayRoute');
-const PracticePage = lazyPage(() => import('../features/practice/practice-page.js'), 'PracticePage');
-const ModerationPage = lazyPage(() => import('../features/moderation/moderation-page.js'), 'ModerationPage');
-const FrameTablePage = lazyPage(() => import('../features/frame-tables/frame-table-page.js'), 'FrameTablePage');
-const ShieldToolPage = lazyPage(() => import('../features/shield-tool/shield-tool-page.js'), 'ShieldToolPage');
-const FighterRoute = lazyPage(() => import('./fighter-route.js'), 'FighterRoute');
-const ReplaysRoute = lazyPage(() => import('./replays-route.js'), 'ReplaysRoute');
-const TutorialPage = lazyPage(() => import('../features/tutorial/tutorial-page.js'), 'TutorialPage');
-const DiscoverPage = lazyPage(() => import('../features/discover/discover-page.js'), 'DiscoverPage');
-const GuideRoute = lazyPage(() => import('./guide-routes.js'), 'GuideRoute');
-const ProfileRoute = lazyPage(() => import('./profile-routes.js'), 'ProfileRoute');
-const OwnProfileRoute = lazyPage(() => import('./profile-routes.js'), 'OwnProfileRoute');
-const GuideEditorPage = lazyPage(() => import('../features/guide-editor/guide-editor-page.js'), 'GuideEditorPage');
-const EditRedirect = lazyPage(() => import('../features/create-combo/edit-redirect.js'), 'EditRedirect');
-
-/** What the shell of the page throws is for the boundary around the router. */
+/** What a page throws is for the boundary of the shell, what the shell throws for the one around the router. */
 function Rethrow(): never {
   throw useRouteError();
 }
+
+/** A page whose code is fetched when it is first shown; until then the page before it stays. */
+const page =
+  <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K) =>
+  async () => ({ Component: (await load())[name] });
 
 /** Every page. Code of a page is in its own chunk. */
 export const pageRoutes: RouteObject[] = [
@@ -55,46 +21,92 @@ export const pageRoutes: RouteObject[] = [
     element: <AppShell />,
     ErrorBoundary: Rethrow,
     children: [
-      { path: '/', element: <LandingPage /> },
-      { path: '/results/:gameId?', element: <ResultsPage /> },
-      { path: '/game/:gameId?', element: <ResultsPage /> },
-      { path: '/fighters/:gameId/:slug/:defender?', element: <FighterRoute /> },
-      { path: '/combo/:comboId', element: <ComboRoute /> },
-      { path: '/compare', element: <ComparePage /> },
-      { path: '/what-can-i-do', element: <ShieldToolPage /> },
-      { path: '/frames/:place?/:fighter?', element: <FrameTablePage /> },
-      { path: '/replays', element: <ReplaysRoute /> },
-      { path: '/tutorial', element: <TutorialPage /> },
-      { path: '/lists/:listId', element: <ListRoute /> },
-      { path: '/discover/:gameId?', element: <DiscoverPage /> },
-      { path: '/single-guide-page', element: <GuideRoute /> },
-      { path: '/guides/:guideId', element: <GuideRoute /> },
-      { path: '/profile/:userId', element: <ProfileRoute /> },
-      { path: '/authenticate', element: <AuthenticatePage /> },
-      { path: '/forgot-password', element: <ForgotPasswordPage /> },
-      { path: '/reset-password', element: <ResetPasswordPage /> },
       {
-        element: <RequireUser />,
+        // within the shell, which stays
+        ErrorBoundary: Rethrow,
+        HydrateFallback: PageWait,
         children: [
-          { path: '/today', element: <TodayRoute /> },
-          { path: '/lists', element: <ListsPage /> },
-          { path: '/lists/favourites', element: <FavouritesRoute /> },
-          { path: '/favorites', element: <FavouritesRoute /> },
-          { path: '/my-profile/:userId?', element: <OwnProfileRoute /> },
-          { path: '/settings', element: <SettingsRoute /> },
-          { path: '/notifications', element: <NotificationsPage /> },
-          { path: '/saved-searches', element: <SavedSearchesPage /> },
-          { path: '/custom-mappings', element: <CustomMappingsPage /> },
-          { path: '/practice', element: <PracticePage /> },
-          { path: '/moderation', element: <ModerationPage /> },
-          { path: '/guide', element: <Navigate to="/guide/default" replace /> },
-          { path: '/guide/:guideId', element: <GuideEditorPage /> },
-          { path: '/edit', element: <EditRedirect /> },
-          { path: '/test', element: <Navigate to="/test/test" replace /> },
-          { path: '/test/:comboId', element: <CreateComboPage /> },
+          { path: '/', lazy: page(() => import('../features/landing/landing-page.js'), 'LandingPage') },
+          { path: '/results/:gameId?', lazy: page(() => import('../features/results/results-page.js'), 'ResultsPage') },
+          { path: '/game/:gameId?', lazy: page(() => import('../features/results/results-page.js'), 'ResultsPage') },
+          {
+            path: '/fighters/:gameId/:slug/:defender?',
+            lazy: page(() => import('./fighter-route.js'), 'FighterRoute'),
+          },
+          { path: '/combo/:comboId', lazy: page(() => import('./combo-route.js'), 'ComboRoute') },
+          { path: '/compare', lazy: page(() => import('../features/combo/compare/compare-page.js'), 'ComparePage') },
+          {
+            path: '/what-can-i-do',
+            lazy: page(() => import('../features/shield-tool/shield-tool-page.js'), 'ShieldToolPage'),
+          },
+          {
+            path: '/frames/:place?/:fighter?',
+            lazy: page(() => import('../features/frame-tables/frame-table-page.js'), 'FrameTablePage'),
+          },
+          { path: '/replays', lazy: page(() => import('./replays-route.js'), 'ReplaysRoute') },
+          { path: '/tutorial', lazy: page(() => import('../features/tutorial/tutorial-page.js'), 'TutorialPage') },
+          { path: '/lists/:listId', lazy: page(() => import('./list-routes.js'), 'ListRoute') },
+          {
+            path: '/discover/:gameId?',
+            lazy: page(() => import('../features/discover/discover-page.js'), 'DiscoverPage'),
+          },
+          { path: '/single-guide-page', lazy: page(() => import('./guide-routes.js'), 'GuideRoute') },
+          { path: '/guides/:guideId', lazy: page(() => import('./guide-routes.js'), 'GuideRoute') },
+          { path: '/profile/:userId', lazy: page(() => import('./profile-routes.js'), 'ProfileRoute') },
+          {
+            path: '/authenticate',
+            lazy: page(() => import('../features/account/authenticate-page.js'), 'AuthenticatePage'),
+          },
+          {
+            path: '/forgot-password',
+            lazy: page(() => import('../features/account/forgot-password-page.js'), 'ForgotPasswordPage'),
+          },
+          {
+            path: '/reset-password',
+            lazy: page(() => import('../features/account/reset-password-page.js'), 'ResetPasswordPage'),
+          },
+          {
+            element: <RequireUser />,
+            children: [
+              { path: '/today', lazy: page(() => import('./today-route.js'), 'TodayRoute') },
+              { path: '/lists', lazy: page(() => import('../features/lists/lists-page.js'), 'ListsPage') },
+              { path: '/lists/favourites', lazy: page(() => import('./list-routes.js'), 'FavouritesRoute') },
+              { path: '/favorites', lazy: page(() => import('./list-routes.js'), 'FavouritesRoute') },
+              { path: '/my-profile/:userId?', lazy: page(() => import('./profile-routes.js'), 'OwnProfileRoute') },
+              { path: '/settings', lazy: page(() => import('./settings-route.js'), 'SettingsRoute') },
+              {
+                path: '/notifications',
+                lazy: page(() => import('../features/notifications/notifications-page.js'), 'NotificationsPage'),
+              },
+              {
+                path: '/saved-searches',
+                lazy: page(() => import('../features/saved-searches/saved-searches-page.js'), 'SavedSearchesPage'),
+              },
+              {
+                path: '/custom-mappings',
+                lazy: page(() => import('../features/custom-mappings/custom-mappings-page.js'), 'CustomMappingsPage'),
+              },
+              { path: '/practice', lazy: page(() => import('../features/practice/practice-page.js'), 'PracticePage') },
+              {
+                path: '/moderation',
+                lazy: page(() => import('../features/moderation/moderation-page.js'), 'ModerationPage'),
+              },
+              { path: '/guide', element: <Navigate to="/guide/default" replace /> },
+              {
+                path: '/guide/:guideId',
+                lazy: page(() => import('../features/guide-editor/guide-editor-page.js'), 'GuideEditorPage'),
+              },
+              { path: '/edit', lazy: page(() => import('../features/create-combo/edit-redirect.js'), 'EditRedirect') },
+              { path: '/test', element: <Navigate to="/test/test" replace /> },
+              {
+                path: '/test/:comboId',
+                lazy: page(() => import('../features/create-combo/create-combo-page.js'), 'CreateComboPage'),
+              },
+            ],
+          },
+          { path: '*', element: <NotFound /> },
         ],
       },
-      { path: '*', element: <NotFound /> },
     ],
   },
 ];

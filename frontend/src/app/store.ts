@@ -9,6 +9,8 @@ export function createStore() {
   const store = configureStore({
     reducer: sharedReducers,
     middleware: (defaults) => defaults().concat(baseApi.middleware),
+    // an answer is drawn in the frame that comes next, not put by until that frame begins
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   setupListeners(store.dispatch);
   onConnection((connection) => {

@@ -61,6 +61,7 @@ const calls: Readonly<Record<RouteName, Call>> = {
   openedSearch: (user) => user.post('/search/opened', { query: 'game=ssbu&attacker=ssbu:mario' }),
   missedSearch: (user) => user.post('/search/missed', { query: 'game=ssbu&q=nothing-like-it' }),
   missedSearches: (user) => user.get('/search/missed'),
+  welcome: (user) => user.get('/welcome'),
   search: (user) => user.get('/search/combos?facets=1'),
   gameCombos: (user) => user.get('/game/combos/null/ssbu/0/10/null/[]/null/[0,200]/[]'),
   addCombo: (user) => user.post('/add-combo', {}),

@@ -35,10 +35,7 @@ async function linksOf(path: string, headers: Record<string, string> = {}) {
 }
 
 it('names the files of the page that an address begins with, and the answer that a visitor is given first', async () => {
-  expect((await linksOf('/')).links).toEqual([
-    'modulepreload /assets/landing.js',
-    'preload /api/search/combos?limit=10&facets=1',
-  ]);
+  expect((await linksOf('/')).links).toEqual(['modulepreload /assets/landing.js', 'preload /api/welcome']);
   expect((await linksOf('/results/ssbm?attacker=ssbm%3Amarth&percent=0-60&nothing=1')).links).toEqual([
     'modulepreload /assets/results.js',
     'stylesheet /assets/results.css',

@@ -1,8 +1,5 @@
-import { isGameId } from '@combolab/contracts';
+import { addresses, isGameId } from '@combolab/contracts';
 import { firstPageQuery, gameOf, queryString, readFilters } from '@combolab/contracts/filters';
-
-/** Written as the page writes it (`frontend/src/features/landing/sample-api.ts`). */
-const LANDING = `/api/search/combos${queryString({ limit: 10, facets: '1' })}`;
 
 /** What addresses need no escaping for. */
 const PLAIN = /^[\w-]+$/;
@@ -10,7 +7,7 @@ const PLAIN = /^[\w-]+$/;
 /** The call with which the page at an address begins; null where it is not known, or there is none. */
 function firstCall(path: string, query: string): string | null {
   const [, page = '', place, more] = path.split('/');
-  if (path === '/') return LANDING;
+  if (path === '/') return `/api${addresses.welcome.path}`;
   if (place === undefined || !PLAIN.test(place) || more !== undefined) return null;
   if (page === 'combo') return `/api/combo/${place}`;
   if (page !== 'results' || !isGameId(place)) return null;

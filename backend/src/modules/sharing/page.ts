@@ -21,6 +21,8 @@ const attribute = (value: unknown): string =>
 const withHead = (document: string, { tags }: PageHead): string =>
   tags === null ? document : document.replace(OWN_HEAD, '').replace('</head>', () => `  ${tags}\n  </head>`);
 
+const pictureTag = (path: string): string => `<link rel="preload" as="image" href="${path}">`;
+
 const queryOf = (url: string): string => (url.includes('?') ? url.slice(url.indexOf('?') + 1) : '');
 
 /** Files without a hash in their name, the service worker among them, are asked for again each time. */
@@ -66,8 +68,9 @@ export function servePage(
     const { path } = request;
     const query = queryOf(request.originalUrl);
     const head = await headOf({ path, query, ip: request.ip ?? '' });
-    const isVisitor = identity.kind === 'local' && request.headers.cookie === undefined;
-    const ahead = firstFiles(path) + (isVisitor && head.status === 200 ? firstAnswer(path, query) : '');
+    const isKnown = request.headers.cookie !== undefined;
+    const answer = isKnown || identity.kind !== 'local' || head.status !== 200 ? '' : firstAnswer(path, query);
+    const ahead = firstFiles(path) + answer + (isKnown ? '' : head.pictures.map(pictureTag).join(''));
     // before the head's tags: names of people and combos stand in them
     const ours = (EMBED.test(path) ? embed : document)
       .replaceAll('__CSP_NONCE__', nonceOf(response))

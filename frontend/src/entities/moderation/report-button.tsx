@@ -1,12 +1,13 @@
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ReportedKind } from '@combolab/contracts';
 import { useAuth } from '../../shared/auth/use-auth.js';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { Button } from '../../shared/ui/button.js';
 import { t } from './texts.js';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.js')).ReportDialog }));
+const ReportDialog = lazyPart(() => import('./report-dialog.js'), 'ReportDialog');
 
 /** Names in the address what a visitor wanted to report before signing in. */
 const ASKED = 'report';
@@ -59,11 +60,7 @@ export function ReportButton({ kind, subjectId, authorId, name }: Props) {
         <Flag size={16} aria-hidden />
         {name === undefined && t('report')}
       </Button>
-      {open && (
-        <Suspense>
-          <ReportDialog kind={kind} subjectId={subjectId} onClose={close} />
-        </Suspense>
-      )}
+      {open && <ReportDialog kind={kind} subjectId={subjectId} onClose={close} />}
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Combo } from '@combolab/contracts';
 import { problemStatus } from '../../shared/api/problem.js';
 import type { DrawCard } from '../../shared/combos/card-shelf.js';
 import { useLiveCard } from '../../shared/combos/use-live-card.js';
 import { HiddenNote } from '../../entities/moderation/hidden-note.js';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { startLive } from '../../shared/live/live-socket.js';
 import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
@@ -39,7 +40,7 @@ import { useNeighbours } from './use-neighbours.js';
 import { useSwipe } from './use-swipe.js';
 import { t } from './texts.js';
 
-const LessonScreen = lazy(async () => ({ default: (await import('./lesson-screen.js')).LessonScreen }));
+const LessonScreen = lazyPart(() => import('./lesson-screen.js'), 'LessonScreen');
 
 /** One combo: clip, inputs, feedback and discussion. */
 export function ComboPage({ Card }: { readonly Card: DrawCard }) {
@@ -194,9 +195,7 @@ function ComboView({ combo, neighbours, Card, tab, onTab, up, onUp }: ViewProps)
           />
         </aside>
         {lesson.isOpen && src !== null && (
-          <Suspense>
-            <LessonScreen combo={combo} src={src} poster={thumbnail} sound={sound} onClose={lesson.close} />
-          </Suspense>
+          <LessonScreen combo={combo} src={src} poster={thumbnail} sound={sound} onClose={lesson.close} />
         )}
       </main>
     </ClockProvider>

@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import type { EditorContext, EditorPanel } from './editing/editor-action.js';
 import { withTyped } from './moves/named-moves.js';
 import { takeImport } from './replay/take-import.js';
 import type { ComboWork } from './use-combo-work.js';
 
 // Each with its own code: few authors need all of them.
-const RecordPanel = lazy(async () => ({ default: (await import('./record/record-panel.js')).RecordPanel }));
-const TypeDialog = lazy(async () => ({ default: (await import('./typed/type-dialog.js')).TypeDialog }));
-const ReplayDialog = lazy(async () => ({ default: (await import('./replay/replay-dialog.js')).ReplayDialog }));
+const RecordPanel = lazyPart(() => import('./record/record-panel.js'), 'RecordPanel');
+const TypeDialog = lazyPart(() => import('./typed/type-dialog.js'), 'TypeDialog');
+const ReplayDialog = lazyPart(() => import('./replay/replay-dialog.js'), 'ReplayDialog');
 
 interface Props {
   readonly panel: EditorPanel;
@@ -22,7 +22,7 @@ interface Props {
 export function AddPresses({ panel, context, form, onClose, onRecording }: Props) {
   const { gameId, attacker } = form.getValues();
   return (
-    <Suspense fallback={null}>
+    <>
       {panel === 'record' && <RecordPanel context={context} onClose={onClose} onRunning={onRecording} />}
       {panel === 'type' && (
         <TypeDialog
@@ -45,6 +45,6 @@ export function AddPresses({ panel, context, form, onClose, onRecording }: Props
           }}
         />
       )}
-    </Suspense>
+    </>
   );
 }

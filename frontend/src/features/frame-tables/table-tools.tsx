@@ -1,5 +1,6 @@
 import { Columns2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { Button } from '../../shared/ui/button.js';
 import { TextField } from '../../shared/ui/text-field.js';
 import { GroupChoice } from './group-choice.js';
@@ -8,7 +9,7 @@ import type { FrameRow } from './table/frame-rows.js';
 import type { TableView } from './table/table-link.js';
 import { t } from './texts.js';
 
-const CompareChoice = lazy(async () => ({ default: (await import('./compare-choice.js')).CompareChoice }));
+const CompareChoice = lazyPart(() => import('./compare-choice.js'), 'CompareChoice');
 
 interface Props {
   readonly rows: readonly FrameRow[];
@@ -48,9 +49,14 @@ export function TableTools({ rows, gameId, others, compared, view, onCompare, on
         }}
       />
       {opened || compared !== null ? (
-        <Suspense fallback={button}>
-          <CompareChoice gameId={gameId} others={others} compared={compared} opened={opened} onChoose={onCompare} />
-        </Suspense>
+        <CompareChoice
+          fallback={button}
+          gameId={gameId}
+          others={others}
+          compared={compared}
+          opened={opened}
+          onChoose={onCompare}
+        />
       ) : (
         button
       )}

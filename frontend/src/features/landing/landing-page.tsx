@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import { DEFAULT_GAME_ID, findGame } from '@combolab/contracts';
 import { useAuth } from '../../shared/auth/use-auth.js';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { cx } from '../../shared/lib/cx.js';
@@ -15,7 +15,7 @@ import { useWelcomeQuery, type Welcome as Found } from './sample-api.js';
 import { SamplePlayer } from './sample-player.js';
 import { t } from './texts.js';
 
-const DailyLine = lazy(async () => ({ default: (await import('../../shared/combos/daily-line.js')).DailyLine }));
+const DailyLine = lazyPart(() => import('../../shared/combos/daily-line.js'), 'DailyLine');
 
 /** Of whom the picture is where there is no combo to show. */
 const TWO = (findGame(DEFAULT_GAME_ID)?.fighters ?? []).slice(0, 2).map(({ id }) => id);
@@ -65,11 +65,7 @@ function Welcome() {
       </div>
       {(isLoading || sample != null) && (
         <div className={styles.daily}>
-          {sample != null && (
-            <Suspense>
-              <DailyLine gameId={findGame(sample.gameId)?.id ?? DEFAULT_GAME_ID} />
-            </Suspense>
-          )}
+          {sample != null && <DailyLine gameId={findGame(sample.gameId)?.id ?? DEFAULT_GAME_ID} />}
         </div>
       )}
       <ul className={styles.benefits}>

@@ -1,6 +1,7 @@
 import { FRAMES_PER_SECOND, pressLabel, type Combo } from '@combolab/contracts';
 import { Pause, Play } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { useReducedMotion } from '../../shared/lib/use-media-query.js';
 import { sampleLanes } from './sample-lanes.js';
 import styles from './sample-player.module.css';
@@ -8,9 +9,7 @@ import { usePictureFrame, type Frames } from './use-picture-frame.js';
 import { numberWords } from '../../shared/language/formats.js';
 import { t } from './texts.js';
 
-const SampleController = lazy(async () => ({
-  default: (await import('./sample-controller.js')).SampleController,
-}));
+const SampleController = lazyPart(() => import('./sample-controller.js'), 'SampleController');
 
 const LANES = 4;
 const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -59,9 +58,7 @@ export function SamplePlayer({ combo }: { readonly combo: Combo }) {
         >
           {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
         </button>
-        <Suspense>
-          <SampleController combo={combo} frames={frames} />
-        </Suspense>
+        <SampleController combo={combo} frames={frames} />
       </div>
       <div className={styles.lanes} aria-hidden>
         {lanes.map(({ family, name, bars }) => (

@@ -1,18 +1,17 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { Popover } from 'radix-ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { compareVersions } from '@combolab/contracts';
 import { useAuth } from '../../shared/auth/use-auth.js';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { LiveRegion } from '../../shared/ui/live-region.js';
 import styles from './bell.module.css';
 import { newsBetween, useInboxQuery, type Inbox } from './inbox-api.js';
 import { t } from './texts.js';
 
-const NotificationPanel = lazy(async () => ({
-  default: (await import('./notification-panel.js')).NotificationPanel,
-}));
-const Dialog = lazy(async () => ({ default: (await import('../../shared/ui/dialog.js')).Dialog }));
+const NotificationPanel = lazyPart(() => import('./notification-panel.js'), 'NotificationPanel');
+const Dialog = lazyPart(() => import('../../shared/ui/dialog.js'), 'Dialog');
 const MOST_SHOWN = 99;
 
 /** The signed-in user's bell: how much is unread, as it comes, and behind it what that is. */
@@ -58,11 +57,9 @@ function OwnBell({ userId }: { readonly userId: string }) {
         <>
           {button}
           {open && (
-            <Suspense>
-              <Dialog open onOpenChange={setOpen} title={t('notifications')} shape="sheet">
-                <div className={styles.sheet}>{panel}</div>
-              </Dialog>
-            </Suspense>
+            <Dialog open onOpenChange={setOpen} title={t('notifications')} shape="sheet">
+              <div className={styles.sheet}>{panel}</div>
+            </Dialog>
           )}
         </>
       ) : (
@@ -76,9 +73,13 @@ function OwnBell({ userId }: { readonly userId: string }) {
               collisionPadding={12}
               aria-label={t('notifications')}
             >
-              <Suspense fallback={<div className={styles.pending} />}>
-                <NotificationPanel userId={userId} inbox={inbox} title={t('notifications')} onFollow={close} />
-              </Suspense>
+              <NotificationPanel
+                fallback={<div className={styles.pending} />}
+                userId={userId}
+                inbox={inbox}
+                title={t('notifications')}
+                onFollow={close}
+              />
             </Popover.Content>
           </Popover.Portal>
         </Popover.Root>

@@ -1,5 +1,5 @@
 import { ListVideo, Plus } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { GuideTile } from '../../entities/guides/guide-tile.js';
@@ -63,14 +63,12 @@ function Begin({ NewGuide }: Pick<ProfileParts, 'NewGuide'>) {
         {t('newGuide')}
       </Button>
       {open && (
-        <Suspense>
-          <NewGuide
-            onClose={() => {
-              setOpen(false);
-              opener.current?.focus();
-            }}
-          />
-        </Suspense>
+        <NewGuide
+          onClose={() => {
+            setOpen(false);
+            opener.current?.focus();
+          }}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { filterQuery, type Filters } from '@combolab/contracts/filters';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import styles from './daily-place.module.css';
 
-const DailyLine = lazy(async () => ({ default: (await import('../../shared/combos/daily-line.js')).DailyLine }));
+const DailyLine = lazyPart(() => import('../../shared/combos/daily-line.js'), 'DailyLine');
 
 interface Props {
   readonly filters: Filters;
@@ -13,13 +13,5 @@ interface Props {
 /** Where the combo of the day stands as long as nothing is asked for. */
 export function DailyPlace({ filters, painted }: Props) {
   if (Object.keys(filterQuery({ ...filters, sort: null })).length > 0) return null;
-  return (
-    <div className={styles.place}>
-      {painted && (
-        <Suspense>
-          <DailyLine gameId={filters.game} />
-        </Suspense>
-      )}
-    </div>
-  );
+  return <div className={styles.place}>{painted && <DailyLine gameId={filters.game} />}</div>;
 }

@@ -1,9 +1,10 @@
+import type { Filters } from '@combolab/contracts/filters';
 import type { Correction, Offer } from '@combolab/contracts/query';
 import styles from './reading-notes.module.css';
 import { leadWords } from '../../shared/terms/choices.js';
 import { focusBox } from './search-head.js';
-import type { Place } from './typist.js';
-import type { Typing } from './use-typing.js';
+import type { Place, Typist } from './typist.js';
+import { useReading } from './use-typist.js';
 import { t } from './texts.js';
 
 const MOST_OFFERS = 3;
@@ -33,14 +34,15 @@ function placeOf(raw: string, word: string): Place | null {
 }
 
 interface Props {
-  readonly typing: Typing;
+  readonly typist: Typist;
+  readonly filters: Filters;
   /** Words of the text that the server put right. */
   readonly corrected: readonly Corrected[];
 }
 
 /** How the words were taken, and how else they can be. */
-export function ReadingNotes({ typing, corrected }: Props) {
-  const { understood, raw } = typing;
+export function ReadingNotes({ typist, filters, corrected }: Props) {
+  const { understood, raw } = useReading(typist, filters);
   const mended = understood?.corrections ?? [];
   const others = corrected.filter(({ from }) => mended.every((each) => each.from !== from));
   const offers = understood?.offers.slice(0, MOST_OFFERS) ?? [];
@@ -52,7 +54,7 @@ export function ReadingNotes({ typing, corrected }: Props) {
       {mended.map((correction) => (
         <CorrectionLine
           key={`${correction.from} ${String(correction.start)}`}
-          typing={typing}
+          typist={typist}
           correction={correction}
           place={correction}
         />
@@ -60,7 +62,7 @@ export function ReadingNotes({ typing, corrected }: Props) {
       {others.map((correction) => (
         <CorrectionLine
           key={correction.from}
-          typing={typing}
+          typist={typist}
           correction={correction}
           place={placeOf(raw, correction.from)}
         />
@@ -68,7 +70,7 @@ export function ReadingNotes({ typing, corrected }: Props) {
       {understood?.implied.map((told) => (
         <p key={told.label} className={styles.line}>
           {t.rich('aloneMeans', { b: <b /> }, { word: raw.slice(told.start, told.end), meaning: told.label })}{' '}
-          <AsText typing={typing} place={told} word={raw.slice(told.start, told.end)} />
+          <AsText typist={typist} place={told} word={raw.slice(told.start, told.end)} />
         </p>
       ))}
       {offers.length > 0 && (
@@ -81,7 +83,7 @@ export function ReadingNotes({ typing, corrected }: Props) {
               className={styles.offer}
               onClick={({ detail }) => {
                 if (detail === BY_KEY) focusBox();
-                typing.accept(offer);
+                typist.accept(offer);
               }}
             >
               {offerWords(offer)}
@@ -95,28 +97,28 @@ export function ReadingNotes({ typing, corrected }: Props) {
 }
 
 interface LineProps {
-  readonly typing: Typing;
+  readonly typist: Typist;
   readonly correction: Corrected;
   /** Where the word stands; null when it cannot be put in quotes. */
   readonly place: Place | null;
 }
 
-function CorrectionLine({ typing, correction: { from, label }, place }: LineProps) {
+function CorrectionLine({ typist, correction: { from, label }, place }: LineProps) {
   return (
     <p className={styles.line}>
       {t.rich('showingResults', { b: <b /> }, { words: label })}{' '}
-      {place !== null && <AsText typing={typing} place={place} word={from} />}
+      {place !== null && <AsText typist={typist} place={place} word={from} />}
     </p>
   );
 }
 
-function AsText({ typing, place, word }: { readonly typing: Typing; readonly place: Place; readonly word: string }) {
+function AsText({ typist, place, word }: { readonly typist: Typist; readonly place: Place; readonly word: string }) {
   return (
     <button
       type="button"
       onClick={({ detail }) => {
         if (detail === BY_KEY) focusBox();
-        typing.quote(place);
+        typist.quote(place);
       }}
     >
       {t('searchAsTextInstead', { word })}

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { LIMITS } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import { activeFilters, type Filters } from '@combolab/contracts/filters';
 import { cx } from '../../shared/lib/cx.js';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
 import { wantedScroll } from '../../shared/lib/wanted-scroll.js';
 import { Button } from '../../shared/ui/button.js';
@@ -17,7 +18,7 @@ import styles from './results-grid.module.css';
 import type { RowRange } from './row-window.js';
 import { t } from './texts.js';
 
-const RowWindow = lazy(async () => ({ default: (await import('./row-window.js')).RowWindow }));
+const RowWindow = lazyPart(() => import('./row-window.js'), 'RowWindow');
 
 interface Props {
   readonly filters: Filters;
@@ -125,11 +126,7 @@ export function ResultsGrid({ filters, places, stale, before = 0, total, more }:
           </li>
         ))}
       </ul>
-      {places.length > LONG / 2 && (
-        <Suspense>
-          <RowWindow grid={grid} filters={filters} places={places} onRange={setRange} />
-        </Suspense>
-      )}
+      {places.length > LONG / 2 && <RowWindow grid={grid} filters={filters} places={places} onRange={setRange} />}
       <div ref={end} className={styles.end}>
         {more.loading && <Spinner label={t('loadingMoreCombos')} size={24} />}
         {failed && !more.loading && (

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findGame, type GameId } from '@combolab/contracts';
 import { problemCode } from '../../shared/api/problem.js';
 import { listShown } from '../../shared/combos/last-list.js';
 import { useLastGame } from '../../shared/games/last-game.js';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useIsMobile, useMediaQuery } from '../../shared/lib/use-media-query.js';
 import { whenPicturesStand } from '../../shared/lib/when-pictures-stand.js';
 import { useTitle } from '../../shared/lib/use-title.js';
+import { whenQuiet } from '../../shared/lib/when-quiet.js';
 import { firstPageStands } from '../../shared/loading/files-first.js';
 import { startLive } from '../../shared/live/live-socket.js';
 import { useSharedDispatch } from '../../shared/state.js';
@@ -27,7 +29,7 @@ import { usePanelShown, WIDE } from './panel-shown.js';
 import { PanelSkeleton } from './panel-skeleton.js';
 import { GridSkeleton, ResultsGrid } from './results-grid.js';
 import styles from './results-page.module.css';
-import { SearchBox } from './search-box.js';
+import { prepareSearch, SearchBox } from './search-box.js';
 import { SummaryLine } from './summary-line.js';
 import { NoTextSearch, TextSearchOff } from './text-search-off.js';
 import { TopButton } from './top-button.js';
@@ -37,19 +39,20 @@ import { useFilters } from './use-filters.js';
 import { useSearchLog } from './use-search-log.js';
 import { useNewCombos } from './use-new-combos.js';
 import { useResults } from './use-results.js';
-import { useTyping, type Typing } from './use-typing.js';
+import type { Typist } from './typist.js';
+import { useTypist } from './use-typist.js';
 import { t } from './texts.js';
 
-const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.js')).FilterPanel }));
-const QuickFilters = lazy(async () => ({ default: (await import('./quick-filters/quick-filters.js')).QuickFilters }));
-const FollowSearch = lazy(async () => ({ default: (await import('./saving/follow-search.js')).FollowSearch }));
-const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.js')).FilterSheet }));
+const FilterPanel = lazyPart(() => import('./filter-panel.js'), 'FilterPanel');
+const QuickFilters = lazyPart(() => import('./quick-filters/quick-filters.js'), 'QuickFilters');
+const FollowSearch = lazyPart(() => import('./saving/follow-search.js'), 'FollowSearch');
+const FilterSheet = lazyPart(() => import('./filter-sheet.js'), 'FilterSheet');
 
 /** Combos of a game, searched and filtered. */
 export function ResultsPage() {
   const [filters, navigate] = useFilters();
-  const typing = useTyping(filters, navigate);
-  const { change } = typing;
+  const typist = useTypist(filters, navigate);
+  const { change } = typist;
   const mobile = useIsMobile();
   const [sheet, setSheet] = useState(false);
   const [shown, show] = usePanelShown();
@@ -78,9 +81,13 @@ export function ResultsPage() {
         <aside className={styles.side} aria-label={t('filters')}>
           <GameTabs value={filters.game} onChange={setGame} />
           {panel ? (
-            <Suspense fallback={<PanelSkeleton />}>
-              <FilterPanel filters={filters} onChange={change} facets={facets} loading={results.state === 'loading'} />
-            </Suspense>
+            <FilterPanel
+              fallback={<PanelSkeleton />}
+              filters={filters}
+              onChange={change}
+              facets={facets}
+              loading={results.state === 'loading'}
+            />
           ) : (
             <PanelSkeleton />
           )}
@@ -88,24 +95,27 @@ export function ResultsPage() {
       )}
       <main className={styles.main}>
         <h1 className="visuallyHidden">{t('combosOfGame', { game: findGame(filters.game)?.name ?? '' })}</h1>
-        <SearchHead typing={typing}>
+        <SearchHead typist={typist}>
           <div className={styles.row}>
-            <SearchBox typing={typing} game={filters.game} found={results.stale ? NONE : results.first} />
+            <SearchBox
+              typist={typist}
+              filters={filters}
+              found={results.stale ? NONE : results.first}
+              awaited={results.stale}
+            />
             {!beside && !mobile && <GameMenu value={filters.game} onChange={setGame} />}
-            {quick && (
-              <Suspense fallback={<QuickPlace />}>
-                {row ? (
-                  <QuickFilters
-                    filters={filters}
-                    onChange={change}
-                    facets={facets}
-                    loading={results.state === 'loading'}
-                  />
-                ) : (
-                  <QuickPlace />
-                )}
-              </Suspense>
-            )}
+            {quick &&
+              (row ? (
+                <QuickFilters
+                  fallback={<QuickPlace />}
+                  filters={filters}
+                  onChange={change}
+                  facets={facets}
+                  loading={results.state === 'loading'}
+                />
+              ) : (
+                <QuickPlace />
+              ))}
             <FiltersButton
               filters={filters}
               beside={beside}
@@ -117,19 +127,17 @@ export function ResultsPage() {
               }}
             />
           </div>
-          <ReadingNotes typing={typing} corrected={results.corrections} />
+          <ReadingNotes typist={typist} filters={filters} corrected={results.corrections} />
           <SummaryLine
             filters={filters}
             onChange={change}
-            onDrop={typing.drop}
+            onDrop={typist.drop}
             told={told}
             total={results.total}
             game={mobile && <GameMenu value={filters.game} onChange={setGame} />}
           >
             {painted ? (
-              <Suspense fallback={<span className={styles.followPlace} />}>
-                <FollowSearch filters={filters} />
-              </Suspense>
+              <FollowSearch fallback={<span className={styles.followPlace} />} filters={filters} />
             ) : (
               <span className={styles.followPlace} />
             )}
@@ -139,21 +147,19 @@ export function ResultsPage() {
         {results.state === 'ready' && <Elsewhere filters={filters} total={results.total} />}
         <NewCombos filters={filters} total={results.total} onShow={results.refresh} />
         {results.places.length > 0 && <DailyPlace filters={filters} painted={painted} />}
-        <Results filters={filters} typing={typing} results={results} />
+        <Results filters={filters} typist={typist} results={results} />
         <TopButton />
       </main>
       {mobile && sheet && (
-        <Suspense>
-          <FilterSheet
-            filters={filters}
-            facets={results.facets}
-            loading={results.state === 'loading'}
-            onApply={change}
-            onClose={() => {
-              setSheet(false);
-            }}
-          />
-        </Suspense>
+        <FilterSheet
+          filters={filters}
+          facets={results.facets}
+          loading={results.state === 'loading'}
+          onApply={change}
+          onClose={() => {
+            setSheet(false);
+          }}
+        />
       )}
     </div>
   );
@@ -170,6 +176,8 @@ function usePainted(happened: boolean): boolean {
       setPainted(true);
       startLive();
       loadLanguage();
+      // what comes with the first letter is there before it
+      whenQuiet(0, prepareSearch);
     });
   }, [happened, painted]);
   return painted;
@@ -187,11 +195,11 @@ function useRememberedList(places: ReturnType<typeof useResults>['places']): voi
 
 interface ResultsProps {
   readonly filters: Filters;
-  readonly typing: Typing;
+  readonly typist: Typist;
   readonly results: ReturnType<typeof useResults>;
 }
 
-function Results({ filters, typing: { change, drop }, results }: ResultsProps) {
+function Results({ filters, typist: { change, drop }, results }: ResultsProps) {
   const late = useDelayed(results.state === 'loading');
   if (results.state === 'loading') return late ? <GridSkeleton /> : <div className={styles.pending} />;
   if (problemCode(results.error) === 'text-search-off' && results.state === 'failed')

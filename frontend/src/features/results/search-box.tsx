@@ -1,33 +1,48 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
-import { LIMITS, type ComboCard, type GameId } from '@combolab/contracts';
+import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
+import { LIMITS, type ComboCard } from '@combolab/contracts';
+import type { Filters } from '@combolab/contracts/filters';
 import { useShortcut } from '../../shared/keys/use-shortcut.js';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { loadLanguage } from '../../shared/search/language.js';
 import styles from './search-box.module.css';
 import type { ListShown, SuggestionKeys } from './suggestions.js';
-import type { Typing } from './use-typing.js';
+import type { Typist } from './typist.js';
+import { useAfterAnswer } from './use-after-answer.js';
+import { useTyped } from './use-typist.js';
 import { t } from './texts.js';
 
-const Suggestions = lazy(async () => ({ default: (await import('./suggestions.js')).Suggestions }));
+const Suggestions = lazyPart(() => import('./suggestions.js'), 'Suggestions');
+
+/** Fetches how the next letter is understood, and what is suggested then. */
+export function prepareSearch(): void {
+  loadLanguage();
+  Suggestions.prefetch();
+}
+
 const LIST_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Delete']);
 const NOT_SHOWN: ListShown = { id: undefined, chosen: undefined };
 
 interface Props {
-  readonly typing: Typing;
-  readonly game: GameId;
+  readonly typist: Typist;
+  readonly filters: Filters;
   /** What was found, as far as it is the answer to what is typed. */
   readonly found: readonly ComboCard[];
+  /** Its answer is on its way. */
+  readonly awaited: boolean;
 }
 
-/** The search box: follows typing key by key and suggests how to go on; Enter and leaving it end the typing. */
-export function SearchBox({ typing, game, found }: Props) {
+/** The search box: follows typing key by key and suggests how to go on; Enter and leaving it end the typist. */
+export function SearchBox({ typist, filters, found, awaited }: Props) {
+  const text = useTyped(typist, filters);
   const box = useRef<HTMLInputElement>(null);
   const keys = useRef<SuggestionKeys>(null);
   const [list, setList] = useState(NOT_SHOWN);
   // Asked for by typing or an arrow, until Escape, Enter or leaving.
   const [wanted, setWanted] = useState(false);
-  // suggestions never hold up the next letter
-  const query = useDeferredValue(typing.text);
+  // suggestions hold up neither this letter nor the next
+  const query = useDeferredValue(useAfterAnswer(text, awaited));
+  const suggested = useDeferredValue(useAfterAnswer(wanted, awaited)) && wanted;
   useShortcut('search', () => {
     box.current?.focus();
     box.current?.select();
@@ -40,9 +55,9 @@ export function SearchBox({ typing, game, found }: Props) {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
     const shown = wanted && list.id !== undefined;
-    if (key === 'Escape' && (shown || typing.text !== '')) {
+    if (key === 'Escape' && (shown || text !== '')) {
       event.preventDefault();
-      if (!shown) typing.type('');
+      if (!shown) typist.type('');
       close();
     }
     if (key === 'ArrowDown' && !wanted) setWanted(true);
@@ -54,7 +69,7 @@ export function SearchBox({ typing, game, found }: Props) {
       className={styles.box}
       onSubmit={(event) => {
         event.preventDefault();
-        typing.commit(true);
+        typist.commit(true);
         close();
       }}
     >
@@ -73,40 +88,38 @@ export function SearchBox({ typing, game, found }: Props) {
         autoComplete="off"
         spellCheck={false}
         maxLength={LIMITS.searchLength}
-        value={typing.text}
+        value={text}
         onChange={({ target }) => {
-          typing.type(target.value);
+          typist.type(target.value);
           setWanted(true);
         }}
-        onFocus={loadLanguage}
+        onFocus={prepareSearch}
         onBlur={close}
         onClick={() => {
-          if (typing.text === '') setWanted(true);
+          if (text === '') setWanted(true);
         }}
         onKeyDown={onKey}
       />
       <kbd className={styles.key} aria-hidden>
         Enter
       </kbd>
-      {wanted && (
-        <Suspense>
-          <Suggestions
-            query={query}
-            game={game}
-            found={found}
-            keys={keys}
-            onShown={setList}
-            ahead={typing.ahead}
-            onTake={(query, alone) => {
-              typing.take(query, alone);
-              close();
-            }}
-            onAsk={(filters) => {
-              typing.change(filters);
-              close();
-            }}
-          />
-        </Suspense>
+      {suggested && (
+        <Suggestions
+          query={query}
+          game={filters.game}
+          found={found}
+          keys={keys}
+          onShown={setList}
+          ahead={typist.ahead}
+          onTake={(query, alone) => {
+            typist.take(query, alone);
+            close();
+          }}
+          onAsk={(filters) => {
+            typist.change(filters);
+            close();
+          }}
+        />
       )}
     </form>
   );

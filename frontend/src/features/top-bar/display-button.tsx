@@ -1,9 +1,10 @@
 import { Settings2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { t } from './texts.js';
 import styles from './top-bar.module.css';
 
-const DisplayMenu = lazy(async () => ({ default: (await import('./display-menu.js')).DisplayMenu }));
+const DisplayMenu = lazyPart(() => import('./display-menu.js'), 'DisplayMenu');
 
 /** Opens the menu of the display; its code is fetched then. */
 export function DisplayButton() {
@@ -23,9 +24,5 @@ export function DisplayButton() {
     </button>
   );
   if (!asked) return button;
-  return (
-    <Suspense fallback={button}>
-      <DisplayMenu />
-    </Suspense>
-  );
+  return <DisplayMenu fallback={button} />;
 }

@@ -1,8 +1,9 @@
 import { House, NotebookPen, Settings } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { cx } from '../../shared/lib/cx.js';
+import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { Spinner } from '../../shared/ui/spinner.js';
 import { BAR_ITEMS } from './bar-items.js';
@@ -13,18 +14,18 @@ import styles from './top-bar.module.css';
 import { useBarHidden } from './use-bar-hidden.js';
 import { t } from './texts.js';
 
-const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.js')).ProfileMenu }));
+const ProfileMenu = lazyPart(() => import('./profile-menu.js'), 'ProfileMenu');
 
 interface Props {
   /** What tells signed-in users of news; its code may come later. */
-  readonly bell: ReactNode;
+  readonly Bell: ComponentType<{ readonly fallback?: ReactNode }>;
 }
 
 /** A page that has its own way back, and needs all the height of a phone. */
 const WITHOUT = /^\/combo\//;
 
 /** The bar on top of the pages. */
-export function TopBar({ bell }: Props) {
+export function TopBar({ Bell }: Props) {
   const { pathname } = useLocation();
   const mobile = useIsMobile();
   const hidden = useBarHidden(mobile);
@@ -58,12 +59,12 @@ export function TopBar({ bell }: Props) {
       </nav>
       <span className={styles.gap} />
       <CreateButton />
-      <Account bell={bell} />
+      <Account Bell={Bell} />
     </header>
   );
 }
 
-function Account({ bell }: Props) {
+function Account({ Bell }: Props) {
   const { status } = useAuth();
   const { pathname, search } = useLocation();
   // whoever has a session is about to be found
@@ -71,16 +72,14 @@ function Account({ bell }: Props) {
     return (
       <>
         {status === 'user' ? (
-          <Suspense fallback={<span className={styles.bellPlace} />}>{bell}</Suspense>
+          <Bell fallback={<span className={styles.bellPlace} />} />
         ) : (
           <span className={styles.bellPlace} />
         )}
         <GuidesLink />
         <IconLink to="/settings" label={t('settings')} icon={Settings} className={styles.settings} />
         {status === 'user' ? (
-          <Suspense fallback={<span className={styles.avatarPlace} />}>
-            <ProfileMenu />
-          </Suspense>
+          <ProfileMenu fallback={<span className={styles.avatarPlace} />} />
         ) : (
           <span className={styles.avatarPlace}>
             <Spinner label={t('checkingWhoYouAre')} />

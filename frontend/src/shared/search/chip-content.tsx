@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { PressType } from '@combolab/contracts';
+import { lazyPart } from '../lib/lazy-part.js';
 import { Emblem } from '../ui/emblem.js';
 import { type ActiveFilter } from '@combolab/contracts/filters';
 import { FIGHTER_LEADS, fighterWords, filterWords } from '../terms/filters.js';
 import { t } from './texts.js';
 
-const PressCaps = lazy(async () => ({ default: (await import('../ui/press-caps.js')).PressCaps }));
+const PressCaps = lazyPart(() => import('../ui/press-caps.js'), 'PressCaps');
 const MOST_EMBLEMS = 3;
 const MOST_CAPS = 8;
 const COUNTED: readonly ActiveFilter['kind'][] = ['percent'];
@@ -17,9 +17,7 @@ export function ChipContent({ filter: { kind, value, game } }: { readonly filter
     return (
       <>
         {t('inputs')}
-        <Suspense>
-          <PressCaps inputs={value.split(',') as readonly PressType[]} most={MOST_CAPS} />
-        </Suspense>
+        <PressCaps inputs={value.split(',') as readonly PressType[]} most={MOST_CAPS} />
       </>
     );
   if (lead === undefined) {

@@ -18,7 +18,7 @@ export function loadLanguage(): void {
     (loaded) => {
       language.set(loaded);
       // its vocabulary is put together when it is read with first: not by the first key
-      whenQuiet(0, loaded.warm);
+      for (const part of loaded.warm) whenQuiet(0, part);
     },
     () => {
       loading = false; // the next one who types asks again

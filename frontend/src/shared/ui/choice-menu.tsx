@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState, type ButtonHTMLAttributes, type Ref } from 'react';
+import { useState, type ButtonHTMLAttributes, type Ref } from 'react';
 import { cx } from '../lib/cx.js';
+import { lazyPart } from '../lib/lazy-part.js';
 import styles from './choice-menu.module.css';
 
-const OpenedChoices = lazy(async () => ({ default: (await import('./opened-choices.js')).OpenedChoices }));
+const OpenedChoices = lazyPart(() => import('./opened-choices.js'), 'OpenedChoices');
 
 export interface Choices<T extends string> {
   /** What is chosen, such as an order; it stands before the chosen value. */
@@ -33,16 +34,15 @@ export function ChoiceMenu<T extends string>(choices: Choices<T>) {
       />
     );
   return (
-    <Suspense fallback={button}>
-      <OpenedChoices
-        {...choices}
-        button={button}
-        onChange={(chosen) => {
-          const next = options.find(([each]) => each === chosen)?.[0];
-          if (next !== undefined) choices.onChange(next);
-        }}
-      />
-    </Suspense>
+    <OpenedChoices
+      fallback={button}
+      {...choices}
+      button={button}
+      onChange={(chosen) => {
+        const next = options.find(([each]) => each === chosen)?.[0];
+        if (next !== undefined) choices.onChange(next);
+      }}
+    />
   );
 }
 

@@ -3,11 +3,13 @@ export interface PageHead {
   readonly status: 200 | 404;
   /** Elements in place of the document's title and description; null to leave these. */
   readonly tags: string | null;
+  /** Paths of the pictures that the page shows first, so that they are on their way before its code has run. */
+  readonly pictures: readonly string[];
 }
 /** A page that is described as the site. */
-export const PLAIN: PageHead = { status: 200, tags: null };
+export const PLAIN: PageHead = { status: 200, tags: null, pictures: [] };
 /** There is nothing at the address. */
-export const NOTHING: PageHead = { status: 404, tags: null };
+export const NOTHING: PageHead = { status: 404, tags: null, pictures: [] };
 
 /** The address of a document, as it was asked for. */
 export interface AskedPage {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { isPagePath, readFighterPage, routes } from '@combolab/contracts';
+import { isPagePath, readFighterPage, routes, type ComboCard } from '@combolab/contracts';
 import { addressQuery, filterQuery, gameOf, readFilters, type Filters } from '@combolab/contracts/filters';
 import { placeOfPath } from '@combolab/contracts/frame-data';
 import type { BackendPorts } from '../../../backend-ports.js';
@@ -13,6 +13,7 @@ import { ListsView } from '../../lists/lists.view.js';
 import { askedQuery } from '../../search/asked-query.js';
 import { SearchService } from '../../search/search.service.js';
 import { UsersView } from '../../users/users.view.js';
+import { WelcomeService } from '../../welcome/welcome.service.js';
 import { comboTags } from './combo-head.js';
 import { fighterTags, searchTags, type FoundCombos } from './found-head.js';
 import { guideTags } from './guide-head.js';
@@ -22,7 +23,16 @@ import { profileTags } from './profile-head.js';
 /** Combos whose names and pictures describe a search. */
 const SHOWN = 4;
 
-const described = (tags: string): PageHead => ({ status: 200, tags });
+type Pictured = Pick<ComboCard, 'thumbnail'>;
+
+const described = (tags: string, shown: readonly Pictured[] = []): PageHead => ({
+  status: 200,
+  tags,
+  pictures: picturesOf(shown),
+});
+
+const picturesOf = (shown: readonly Pictured[]): readonly string[] =>
+  shown.flatMap(({ thumbnail }) => (thumbnail === null ? [] : [thumbnail]));
 
 /** The path's segments, decoded; null for a path that is not one. */
 function segmentsOf(path: string): readonly string[] | null {
@@ -50,6 +60,7 @@ export class PageHeads {
     @Inject(ListsView) private readonly lists: ListsView,
     @Inject(UsersView) private readonly users: UsersView,
     @Inject(SearchService) private readonly index: SearchService,
+    @Inject(WelcomeService) private readonly welcome: WelcomeService,
     @Inject(RateLimits) private readonly limits: RateLimits,
   ) {
     this.#site = ports.settings.publicUrl;
@@ -72,6 +83,8 @@ export class PageHeads {
   async #described(asked: AskedPage, [kind = '', ...rest]: readonly string[]): Promise<PageHead> {
     const [first = '', second = '', third] = rest;
     switch (kind) {
+      case '':
+        return this.#landing(asked.ip);
       case 'combo':
       case 'embed':
         return this.#combo(first);
@@ -95,9 +108,15 @@ export class PageHeads {
     }
   }
 
+  async #landing(ip: string): Promise<PageHead> {
+    await this.limits.take('search', ip);
+    const { sample } = await this.welcome.of(null);
+    return { ...PLAIN, pictures: picturesOf(sample === null ? [] : [sample]) };
+  }
+
   async #combo(comboId: string): Promise<PageHead> {
     const [combo] = await this.combos.cards([comboId], null);
-    return combo === undefined ? NOTHING : described(comboTags(this.#site, combo));
+    return combo === undefined ? NOTHING : described(comboTags(this.#site, combo), [combo]);
   }
 
   async #guide(guideId: string): Promise<PageHead> {
@@ -130,7 +149,7 @@ export class PageHeads {
 
   async #search(filters: Filters, ip: string): Promise<PageHead> {
     const found = await this.#found({ game: filters.game, ...filterQuery(filters) }, ip);
-    return described(searchTags(this.#site, filters, found));
+    return described(searchTags(this.#site, filters, found), found.combos);
   }
 
   async #found(query: Readonly<Record<string, string | readonly string[]>>, ip: string): Promise<FoundCombos> {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { findFighter, type ComboSource } from '@combolab/contracts';
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { comboSummary } from '../../../shared/terms/summary.js';
 import { FollowButton } from '../../../entities/follows/follow-button.js';
 import { ReportButton } from '../../../entities/moderation/report-button.js';
@@ -12,7 +13,7 @@ import styles from './combo-about.module.css';
 import { VerifiedVersion } from './verified-version.js';
 import { t } from '../texts.js';
 
-const ManyDefenders = lazy(async () => ({ default: (await import('./many-defenders.js')).ManyDefenders }));
+const ManyDefenders = lazyPart(() => import('./many-defenders.js'), 'ManyDefenders');
 /** More than these are said in fewer words. */
 const MOST_NAMED = 5;
 const nameOf = (id: string): string => findFighter(id)?.name ?? id;
@@ -20,9 +21,7 @@ const nameOf = (id: string): string => findFighter(id)?.name ?? id;
 function Defenders({ card: { gameId, characterIds } }: { readonly card: LiveCard }) {
   if (characterIds.length <= MOST_NAMED) return characterIds.map(nameOf).join(', ');
   return (
-    <Suspense fallback={t('countFighters', { count: characterIds.length })}>
-      <ManyDefenders gameId={gameId} ids={characterIds} />
-    </Suspense>
+    <ManyDefenders fallback={t('countFighters', { count: characterIds.length })} gameId={gameId} ids={characterIds} />
   );
 }
 

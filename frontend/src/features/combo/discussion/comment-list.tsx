@@ -1,8 +1,9 @@
-import { lazy, memo, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { memo, useMemo, useState, type ReactNode } from 'react';
 import type { Comment } from '@combolab/contracts';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { problemText } from '../../../shared/api/problem.js';
 import { useAuth, useMe } from '../../../shared/auth/use-auth.js';
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { Button } from '../../../shared/ui/button.js';
 import { toast } from '../../../shared/ui/toast.js';
 import { CommentForm, type Reply, type Sending } from './comment-form.js';
@@ -15,9 +16,7 @@ import { isSameThread, threadsOf, type Thread } from './threads.js';
 import { useNamedComment } from './use-named-comment.js';
 import { t } from '../texts.js';
 
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../shared/ui/confirm-dialog.js')).ConfirmDialog,
-}));
+const ConfirmDialog = lazyPart(() => import('../../../shared/ui/confirm-dialog.js'), 'ConfirmDialog');
 
 interface Props {
   readonly comboId: string;
@@ -124,16 +123,14 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
         ))}
       </div>
       {discussion.older !== null && <Older comboId={comboId} cursor={discussion.older} />}
-      <Suspense>
-        {doomed !== null && (
-          <ConfirmDialog
-            confirmation={{ message: t('thisWillRemoveThisComment'), onConfirm: () => void confirmed(doomed) }}
-            onClose={() => {
-              setDoomed(null);
-            }}
-          />
-        )}
-      </Suspense>
+      {doomed !== null && (
+        <ConfirmDialog
+          confirmation={{ message: t('thisWillRemoveThisComment'), onConfirm: () => void confirmed(doomed) }}
+          onClose={() => {
+            setDoomed(null);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { ChevronLeft, ChevronRight, Ellipsis, Link2, ListPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../../shared/auth/use-auth.js';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';
 import { deleteLater } from '../../../shared/deleting/delete-later.js';
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { useIsMobile } from '../../../shared/lib/use-media-query.js';
 import { useSharedDispatch } from '../../../shared/state.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -14,11 +15,9 @@ import type { useNeighbours } from '../use-neighbours.js';
 import { MomentItems } from './moment-items.js';
 import { OwnerItems } from './owner-items.js';
 
-const AddToListDialog = lazy(async () => ({ default: (await import('../add-to-list-dialog.js')).AddToListDialog }));
-const ClipExport = lazy(async () => ({ default: (await import('../clip-export/clip-export.js')).ClipExport }));
-const ConfirmDialog = lazy(async () => ({
-  default: (await import('../../../shared/ui/confirm-dialog.js')).ConfirmDialog,
-}));
+const AddToListDialog = lazyPart(() => import('../add-to-list-dialog.js'), 'AddToListDialog');
+const ClipExport = lazyPart(() => import('../clip-export/clip-export.js'), 'ClipExport');
+const ConfirmDialog = lazyPart(() => import('../../../shared/ui/confirm-dialog.js'), 'ConfirmDialog');
 
 type Opened = 'lists' | 'clip' | 'deletion';
 
@@ -42,15 +41,13 @@ export function ComboMenu({ card, neighbours }: Props) {
       >
         <Items card={card} neighbours={neighbours} onOpen={open} />
       </Menu>
-      <Suspense>
-        <Dialogs
-          card={card}
-          opened={opened}
-          onClose={() => {
-            open(null);
-          }}
-        />
-      </Suspense>
+      <Dialogs
+        card={card}
+        opened={opened}
+        onClose={() => {
+          open(null);
+        }}
+      />
     </>
   );
 }

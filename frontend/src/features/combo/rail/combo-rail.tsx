@@ -1,10 +1,11 @@
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Tabs } from 'radix-ui';
 import { findGame, type Combo } from '@combolab/contracts';
 import type { DrawCard } from '../../../shared/combos/card-shelf.js';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';
 import { ControllerView } from '../../../shared/controller/controller-view.js';
 import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { ComboAbout } from '../about/combo-about.js';
 import { Discussion } from '../discussion/discussion.js';
 import { ControllerPicker } from '../inputs/controller-picker.js';
@@ -17,11 +18,9 @@ import styles from './combo-rail.module.css';
 import { RailHead, type Pull } from './rail-head.js';
 import { RAIL_TABS, type RailTab } from './rail-tabs.js';
 
-const OnShield = lazy(async () => ({ default: (await import('../opening/on-shield.js')).OnShield }));
-const SimilarCombos = lazy(async () => ({ default: (await import('../similar/similar-combos.js')).SimilarCombos }));
-const TrueCombo = lazy(async () => ({
-  default: (await import('../../../entities/true-combo/true-combo.js')).TrueCombo,
-}));
+const OnShield = lazyPart(() => import('../opening/on-shield.js'), 'OnShield');
+const SimilarCombos = lazyPart(() => import('../similar/similar-combos.js'), 'SimilarCombos');
+const TrueCombo = lazyPart(() => import('../../../entities/true-combo/true-combo.js'), 'TrueCombo');
 
 interface Props {
   readonly combo: Combo;
@@ -82,11 +81,7 @@ export function ComboRail({ combo, card, Card, tab, onTab, pull }: Props) {
         <Discussion comboId={combo._id} authors={card.authorData} count={card.numComments} />
       </Tabs.Content>
       <Tabs.Content value="similar" className={styles.body}>
-        {drawn === 'similar' && (
-          <Suspense>
-            <SimilarCombos comboId={combo._id} author={card.authorData[0]} Card={Card} />
-          </Suspense>
-        )}
+        {drawn === 'similar' && <SimilarCombos comboId={combo._id} author={card.authorData[0]} Card={Card} />}
       </Tabs.Content>
     </Tabs.Root>
   );
@@ -99,17 +94,9 @@ function AboutIt({ combo, card }: Pick<Props, 'combo' | 'card'>) {
     <div className={styles.notes}>
       <Notes card={card} combo={combo} />
       <ComboAbout card={card} source={combo.source}>
-        {opening !== null && (
-          <Suspense>
-            <OnShield combo={combo} move={opening} />
-          </Suspense>
-        )}
+        {opening !== null && <OnShield combo={combo} move={opening} />}
       </ComboAbout>
-      {asked !== null && (
-        <Suspense>
-          <TrueCombo combo={asked} defenders={card.characterIds} claim={card.percentRange} />
-        </Suspense>
-      )}
+      {asked !== null && <TrueCombo combo={asked} defenders={card.characterIds} claim={card.percentRange} />}
     </div>
   );
 }

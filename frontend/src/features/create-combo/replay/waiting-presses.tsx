@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReplayCombo } from '../../../entities/replay/replay.js';
 import { fightersWords, movesWords, percentWords } from '../../../entities/replay/replay-words.js';
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { Button } from '../../../shared/ui/button.js';
 import type { ComboWork } from '../use-combo-work.js';
 import { t } from '../texts.js';
 import styles from './waiting-presses.module.css';
 
-const WaitingDialog = lazy(async () => ({ default: (await import('./waiting-dialog.js')).WaitingDialog }));
+const WaitingDialog = lazyPart(() => import('./waiting-dialog.js'), 'WaitingDialog');
 
 interface Props {
   readonly work: ComboWork;
@@ -56,16 +57,14 @@ export function WaitingPresses({ work, combo, onDone }: Props) {
         </Button>
       </div>
       {placing && ready && (
-        <Suspense fallback={null}>
-          <WaitingDialog
-            work={work}
-            combo={combo}
-            onClose={() => {
-              setPlacing(false);
-            }}
-            onDone={onDone}
-          />
-        </Suspense>
+        <WaitingDialog
+          work={work}
+          combo={combo}
+          onClose={() => {
+            setPlacing(false);
+          }}
+          onDone={onDone}
+        />
       )}
     </section>
   );

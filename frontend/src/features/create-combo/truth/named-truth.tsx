@@ -1,12 +1,11 @@
 import { findGame, type Tag } from '@combolab/contracts';
-import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { useTrack } from '../editing/use-editing.js';
 import { actionsOfTrack } from '../track/actions-of-track.js';
 import type { ComboWork } from '../use-combo-work.js';
 
-const TrueRange = lazy(async () => ({
-  default: (await import('../../../entities/true-combo/true-range.js')).TrueRange,
-}));
+const TrueRange = lazyPart(() => import('../../../entities/true-combo/true-range.js'), 'TrueRange');
 
 const TRUE_COMBO: Tag = 'True Combo';
 
@@ -18,22 +17,20 @@ export function NamedTruth({ work: { editing, form, values } }: { readonly work:
   const combo = useMemo(() => ({ gameId, attacker, actions, moves }), [gameId, attacker, actions, moves]);
   if (findGame(gameId)?.frameData == null || attacker === '' || defenders.length === 0) return null;
   return (
-    <Suspense>
-      <TrueRange
-        combo={combo}
-        defenders={defenders}
-        claim={percentRange}
-        onTrue={
-          tags.includes(TRUE_COMBO)
-            ? null
-            : () => {
-                form.setValue('tags', [...tags, TRUE_COMBO], { shouldDirty: true });
-              }
-        }
-        onUse={(range) => {
-          form.setValue('percentRange', range, { shouldDirty: true });
-        }}
-      />
-    </Suspense>
+    <TrueRange
+      combo={combo}
+      defenders={defenders}
+      claim={percentRange}
+      onTrue={
+        tags.includes(TRUE_COMBO)
+          ? null
+          : () => {
+              form.setValue('tags', [...tags, TRUE_COMBO], { shouldDirty: true });
+            }
+      }
+      onUse={(range) => {
+        form.setValue('percentRange', range, { shouldDirty: true });
+      }}
+    />
   );
 }

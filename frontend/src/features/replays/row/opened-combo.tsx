@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { moveTitle } from '../../../shared/terms/moves.js';
 import { fightersWords, gameTime, movesWords } from '../../../entities/replay/replay-words.js';
 import type { ListedCombo } from '../list/listed-combo.js';
@@ -8,9 +9,7 @@ import styles from './opened-combo.module.css';
 import { useScene } from './use-scene.js';
 import { t } from '../texts.js';
 
-const DrawnReplay = lazy(async () => ({
-  default: (await import('../../../entities/drawn-replay/drawn-replay.js')).DrawnReplay,
-}));
+const DrawnReplay = lazyPart(() => import('../../../entities/drawn-replay/drawn-replay.js'), 'DrawnReplay');
 
 /** All that a replay tells of one combo: each move on its frame, where its points come from, and its game. */
 export function OpenedCombo({ listed, children }: { readonly listed: ListedCombo; readonly children?: ReactNode }) {
@@ -74,9 +73,5 @@ function Picture({ listed }: { readonly listed: ListedCombo }) {
     </div>
   );
   if (scene.phase === 'reading') return waiting;
-  return (
-    <Suspense fallback={waiting}>
-      <DrawnReplay scene={scene.scene} label={`${fightersWords(combo)}: ${movesWords(combo)}`} />
-    </Suspense>
-  );
+  return <DrawnReplay fallback={waiting} scene={scene.scene} label={`${fightersWords(combo)}: ${movesWords(combo)}`} />;
 }

@@ -1,11 +1,12 @@
 import { Gamepad2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Filters } from '@combolab/contracts/filters';
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { Button } from '../../../shared/ui/button.js';
 import { t } from '../texts.js';
 import styles from './press-to-find.module.css';
 
-const PressDialog = lazy(async () => ({ default: (await import('./press-dialog.js')).PressDialog }));
+const PressDialog = lazyPart(() => import('./press-dialog.js'), 'PressDialog');
 
 interface Props {
   readonly filters: Filters;
@@ -30,16 +31,14 @@ export function PressToFind({ filters, onChange }: Props) {
         {t('pressItToFindIt')}
       </Button>
       {open && (
-        <Suspense>
-          <PressDialog
-            filters={filters}
-            onClose={close}
-            onShow={(next) => {
-              close();
-              onChange(next);
-            }}
-          />
-        </Suspense>
+        <PressDialog
+          filters={filters}
+          onClose={close}
+          onShow={(next) => {
+            close();
+            onChange(next);
+          }}
+        />
       )}
     </div>
   );

@@ -1,12 +1,13 @@
 import { BellPlus, BellRing, BookmarkCheck } from 'lucide-react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { findGame } from '@combolab/contracts';
 import type { Filters } from '@combolab/contracts/filters';
 import { problemText } from '../../../shared/api/problem.js';
 import { useIntentionKey } from '../../../shared/api/use-intention-key.js';
 import { useAuth } from '../../../shared/auth/use-auth.js';
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { Button } from '../../../shared/ui/button.js';
 import { toast } from '../../../shared/ui/toast.js';
 import { nameOf, queryOf, savedAs } from '../../../entities/saved-searches/saved-filters.js';
@@ -14,7 +15,7 @@ import { useSavedSearchesQuery, useSaveSearchMutation } from '../../../entities/
 import { t } from '../texts.js';
 import styles from './follow-search.module.css';
 
-const SavedSearchDialog = lazy(async () => ({ default: (await import('./saved-search-dialog.js')).SavedSearchDialog }));
+const SavedSearchDialog = lazyPart(() => import('./saved-search-dialog.js'), 'SavedSearchDialog');
 
 /** Follows the search of the page in one press: it is kept and tells of new combos. Once it is, it can be changed here. Visitors sign in on the way. */
 export function FollowSearch({ filters }: { readonly filters: Filters }) {
@@ -67,16 +68,14 @@ export function FollowSearch({ filters }: { readonly filters: Filters }) {
         <span className={styles.words}>{tells ? t('following') : kept ? t('saved') : t('followSearch')}</span>
       </Button>
       {changing && saved !== undefined && userId !== null && (
-        <Suspense>
-          <SavedSearchDialog
-            userId={userId}
-            filters={filters}
-            saved={saved}
-            onClose={() => {
-              setChanging(false);
-            }}
-          />
-        </Suspense>
+        <SavedSearchDialog
+          userId={userId}
+          filters={filters}
+          saved={saved}
+          onClose={() => {
+            setChanging(false);
+          }}
+        />
       )}
     </>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ComboCard } from '@combolab/contracts';
 import type { Filters } from '@combolab/contracts/filters';
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { t } from '../texts.js';
 import styles from './why.module.css';
 
-const WhyPopover = lazy(async () => ({ default: (await import('./why-popover.js')).WhyPopover }));
+const WhyPopover = lazyPart(() => import('./why-popover.js'), 'WhyPopover');
 
 /** Tells why a combo stands where it does, when asked. */
 export function WhyThis({ combo, found }: { readonly combo: ComboCard; readonly found: Filters }) {
@@ -25,16 +26,14 @@ export function WhyThis({ combo, found }: { readonly combo: ComboCard; readonly 
         {t('whyThis')}
       </button>
       {open && (
-        <Suspense>
-          <WhyPopover
-            comboId={combo._id}
-            found={found}
-            button={button}
-            onClose={() => {
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <WhyPopover
+          comboId={combo._id}
+          found={found}
+          button={button}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
       )}
     </p>
   );

@@ -1,6 +1,7 @@
 import { ImageUp } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../../../shared/lib/cx.js';
+import { lazyPart } from '../../../shared/lib/lazy-part.js';
 import { usePastedFile } from '../../../shared/lib/use-pasted-file.js';
 import { Avatar } from '../../../shared/ui/avatar.js';
 import { Button } from '../../../shared/ui/button.js';
@@ -9,7 +10,7 @@ import { PICTURE_TYPES, pictureProblem } from './picture-rules.js';
 import type { NewPicture } from './profile-draft.js';
 import { t } from '../texts.js';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.js')).CropDialog }));
+const CropDialog = lazyPart(() => import('./crop-dialog.js'), 'CropDialog');
 
 interface Props {
   readonly name: string;
@@ -97,18 +98,16 @@ export function PictureField({ name, saved, chosen, onChange }: Props) {
         />
       </div>
       {uncut !== null && (
-        <Suspense>
-          <CropDialog
-            {...uncut}
-            onCut={(picture) => {
-              setUncut(null);
-              onChange({ picture, shownAt: URL.createObjectURL(picture) });
-            }}
-            onClose={() => {
-              setUncut(null);
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          {...uncut}
+          onCut={(picture) => {
+            setUncut(null);
+            onChange({ picture, shownAt: URL.createObjectURL(picture) });
+          }}
+          onClose={() => {
+            setUncut(null);
+          }}
+        />
       )}
     </div>
   );
