@@ -10,9 +10,13 @@ const HELP = `npm run distributed
 
 Builds what changed and runs every process of the distributed set on this machine: two gateways (page, API, sockets) on
 PORT and PORT + 1, and one projector, relay, search-indexer and preview-worker. Servers are those of .env or the
-environment; npm run engines:prepare comes first. Ends when one of them ends, or on Ctrl-C.`;
+environment; npm run engines:prepare comes first. One that ends is started anew where it listened; all end when one does not
+come as far as being ready, when one ends five times within a minute, or on Ctrl-C.`;
 
 const STOP_MS = 20_000;
+const ANEW_MS = 1000;
+const MOST_ENDS = 5;
+const ENDS_WITHIN_MS = 60_000;
 const READY = /^ComboLab \S+ is ready(?: at (\S+?))?, health on port \d+$/;
 
 if (process.argv.length > 2) {
@@ -25,6 +29,8 @@ await build();
 
 const children = new Map();
 const addresses = new Map();
+/** When each ended, ms. */
+const ends = new Map();
 let stopping = false;
 
 /** Each line of a child with its name, so that one terminal tells them apart. */
@@ -44,10 +50,11 @@ function startOne({ name, args, env }) {
     detached: true,
   });
   children.set(name, child);
+  console.log(`${name.padEnd(14)} is process ${child.pid}`);
   relay(child.stderr, name, process.stderr);
   relay(child.stdout, name, process.stdout, (line) => {
     const ready = READY.exec(line);
-    if (ready === null) return;
+    if (ready === null || addresses.has(name)) return;
     addresses.set(name, ready[1] ?? null);
     if (addresses.size < processes.length) return;
     const places = processes.map((each) => addresses.get(each.name)).filter((address) => address !== null);
@@ -56,9 +63,29 @@ function startOne({ name, args, env }) {
   child.once('exit', (code, signal) => {
     children.delete(name);
     if (stopping) return;
-    console.error(`${name.padEnd(14)} has ended (${signal ?? `exit ${code}`}); stopping the others`);
+    const told = `${name.padEnd(14)} has ended (${signal ?? `exit ${code}`})`;
+    if (mayStartAnew(name)) {
+      console.error(`${told}; it is started anew`);
+      setTimeout(() => stopping || startOne({ name, args, env: { ...env, ...portOf(name) } }), ANEW_MS);
+      return;
+    }
+    console.error(`${told}; stopping the others`);
     void stop(code === null || code === 0 ? 1 : code);
   });
+}
+
+/** What was never ready is wrong in itself, and so is what ends again and again. */
+function mayStartAnew(name) {
+  const now = Date.now();
+  const lately = [...(ends.get(name) ?? []).filter((at) => now - at < ENDS_WITHIN_MS), now];
+  ends.set(name, lately);
+  return addresses.has(name) && lately.length < MOST_ENDS;
+}
+
+/** Where it listened before, though a free port was asked for. */
+function portOf(name) {
+  const address = addresses.get(name);
+  return typeof address === 'string' ? { PORT: new URL(address).port } : {};
 }
 
 /** TERM lets each finish what it does; what still runs after 20 s is killed. */

@@ -137,8 +137,9 @@ it('leads to a new combo who chose it while the account was being made, however 
   const asked = page.waitForRequest('**/api/new-user');
   await page.getByRole('button', { name: 'sign up', exact: true }).first().click();
   await asked;
+  const wanted = page.waitForRequest('**/assets/create-combo-page-*.js');
   await bar(page).getByRole('button', { name: 'Create' }).click();
-  await page.waitForURL('**/test/test');
+  await wanted;
   naming.release();
   await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
   loading.release();

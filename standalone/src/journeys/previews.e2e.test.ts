@@ -1,7 +1,11 @@
+import type { Combo } from '@combolab/contracts';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { sampleCombos } from '../samples/sample-combos.js';
+import { comboForm, makeClip } from '../testing/clips.js';
 import { Journey } from './journey.js';
+import { HEVC } from './raw-films.js';
+import { newPerson } from './people.js';
 
 let journey: Journey;
 let page: Page;
@@ -154,3 +158,17 @@ it('has a clip ready to run, and its neighbours and their clips at hand', async 
     await page.goBack();
   }
 });
+
+it('shows the clip by itself once it is made, also to those whom no live message reaches', async () => {
+  const author = await journey.running.makeAccount(newPerson('author'));
+  page = await journey.openPage();
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    void socket.close();
+  });
+  // what no browser need play is shown when its preview is made
+  const clip = await makeClip({ seconds: 4, size: '1280x720', output: HEVC });
+  const shared = await author?.form<Combo>('/add-combo', comboForm(clip));
+  await page.goto(`/combo/${shared?.body._id ?? ''}`);
+  await expect(page.getByRole('progressbar', { name: 'Preview' })).toBeVisible();
+  await expect(page.locator('main video').first()).toBeVisible({ timeout: 60_000 });
+}, 120_000);

@@ -24,7 +24,8 @@ export interface RawFilms extends AsyncDisposable {
 }
 
 const AAC = ['-c:a', 'aac', '-shortest'];
-const HEVC = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none', '-tag:v', 'hvc1'];
+/** What ffmpeg makes as telephones do. */
+export const HEVC = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none', '-tag:v', 'hvc1'];
 // a capture card fills its rate, whatever it sees
 const RATE = ['-b:v', '21M', '-minrate', '21M', '-maxrate', '21M', '-bufsize', '21M', '-x264-params', 'nal-hrd=cbr'];
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', ...RATE];

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { engineUrl } from '@combolab/platform/contract-suites';
 import type { EngineName } from './own-engine.js';
+import { signUpWithFirebase } from './sign-up-with-firebase.js';
 import { SiteProcess, runToEnd } from './site-process.js';
-import { LastWritten, TestUser } from './test-user.js';
+import { LastWritten, type TestUser } from './test-user.js';
 
 /** Addresses of servers that take the place of the tests' common ones. */
 export type OwnServers = Readonly<Partial<Record<EngineName, string>>>;
@@ -36,6 +37,13 @@ export function siteSettings(
     LEASE_SECONDS: String(TEST_LEASE_SECONDS),
     JOB_LEASE_SECONDS: '10',
   };
+}
+
+/** What a site has kept in its database goes. */
+export async function dropDatabase({ DOCUMENTS = '' }: Readonly<Record<string, string>>): Promise<void> {
+  const connection = await openMongo(DOCUMENTS);
+  await connection.dropDatabase();
+  await connection.close();
 }
 
 type Names = 'api' | 'second' | 'live' | 'projector' | 'relay' | 'indexer' | 'worker';
@@ -103,28 +111,13 @@ export class DistributedSite implements AsyncDisposable {
   }
 
   /** Somebody new, as the page signs them up. @param at which api process they talk to */
-  async signUp(at: 'api' | 'second' = 'api', name = `p${randomBytes(6).toString('hex')}`): Promise<TestUser> {
-    const email = `${name}@example.test`;
-    const answer = await fetch(
-      `http://${this.settings.FIREBASE_AUTH_EMULATOR_HOST ?? ''}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password: 'correct horse battery', displayName: name, returnSecureToken: true }),
-      },
-    );
-    const { localId, idToken } = (await answer.json()) as { localId: string; idToken: string };
-    const user = new TestUser(this.processes[at].url, localId, idToken, null, email, this.lastWritten);
-    const known = await user.post('/new-user', { displayName: name });
-    if (known.status !== 200) throw new Error(`new-user: ${JSON.stringify(known.body)}`);
-    return user;
+  signUp(at: 'api' | 'second' = 'api', name?: string): Promise<TestUser> {
+    return signUpWithFirebase(this.settings, this.processes[at].url, name, this.lastWritten);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await Promise.all(Object.values(this.processes).map((each) => each.kill()));
     await rm(this.settings.TMPDIR ?? '', { recursive: true, force: true, maxRetries: 5 });
-    const connection = await openMongo(this.settings.DOCUMENTS ?? '');
-    await connection.dropDatabase();
-    await connection.close();
+    await dropDatabase(this.settings);
   }
 }

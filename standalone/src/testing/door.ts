@@ -2,19 +2,30 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from './free-port.js';
 
-/** A way to a server that is shut at first: who comes then is refused, as where no server runs. */
+const urlOf = (url: string): URL => new URL(url.includes('://') ? url : `tcp://${url}`);
+
+/**
+ * A way to a server, or to several that are the same: whoever comes is led to them in turns, and past those that do not run. It is shut at
+ * first: who comes then is refused, as where no server runs.
+ */
 export class Door implements AsyncDisposable {
   #server: Server | null = null;
   readonly #sockets = new Set<Socket>();
+  #come = 0;
 
   private constructor(
     readonly port: number,
-    private readonly behind: URL,
+    private readonly behind: URL[],
   ) {}
 
-  /** @param url of the server behind it */
-  static async before(url: string): Promise<Door> {
-    return new Door(await freePort(), new URL(url.includes('://') ? url : `tcp://${url}`));
+  /** @param urls of the servers behind it */
+  static async before(...urls: readonly string[]): Promise<Door> {
+    return new Door(await freePort(), urls.map(urlOf));
+  }
+
+  /** One more behind it. */
+  leadTo(url: string): void {
+    this.behind.push(urlOf(url));
   }
 
   /** Host and port. */
@@ -23,21 +34,32 @@ export class Door implements AsyncDisposable {
   }
 
   async open(): Promise<void> {
-    const { hostname, port } = this.behind;
     const server = createServer((near) => {
-      const far = connect(Number(port), hostname);
-      for (const [one, other] of [
-        [near, far],
-        [far, near],
-      ] as const) {
-        this.#sockets.add(one);
-        one.on('error', () => other.destroy()).on('close', () => this.#sockets.delete(one));
-        one.pipe(other);
-      }
+      this.#sockets.add(near);
+      near.on('close', () => this.#sockets.delete(near));
+      this.#lead(near, this.#come++, this.behind.length);
     });
     this.#server = server;
     server.listen(this.port, '127.0.0.1');
     await once(server, 'listening');
+  }
+
+  /** @param left how many may still be asked */
+  #lead(near: Socket, turn: number, left: number): void {
+    const { hostname = '', port = '' } = this.behind[turn % this.behind.length] ?? {};
+    const far = connect(Number(port), hostname);
+    this.#sockets.add(far);
+    far.once('connect', () => {
+      far.off('error', past).on('error', () => near.destroy());
+      far.on('close', () => near.destroy());
+      near.pipe(far).pipe(near);
+    });
+    const past = (): void => {
+      if (left > 1 && !near.destroyed) this.#lead(near, turn + 1, left - 1);
+      else near.destroy();
+    };
+    far.once('error', past).on('close', () => this.#sockets.delete(far));
+    near.on('error', () => far.destroy()).on('close', () => far.destroy());
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

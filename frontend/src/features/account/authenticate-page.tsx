@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import type { AccountMode } from '../../shared/account/account-form.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
@@ -49,11 +49,11 @@ export function AuthenticatePage() {
 
 /** Leads on, unless another page was chosen meanwhile that is still being fetched. */
 function GoOn({ to }: { readonly to: string }) {
-  const { pathname } = useLocation();
+  const isFree = useNavigation().state === 'idle';
   const navigate = useNavigate();
   useEffect(() => {
-    if (window.location.pathname === pathname) void navigate(to, { replace: true });
-  }, [navigate, pathname, to]);
+    if (isFree) void navigate(to, { replace: true });
+  }, [isFree, navigate, to]);
   return null;
 }
 

@@ -26,10 +26,11 @@ export const comboApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A whole combo. What is counted of it lives in its `card` entry. */
     combo: build.query<Combo, string>({
-      queryFn: (comboId, { signal }) => fetchCombo(comboId, signal),
-      onQueryStarted: async (_id, { dispatch, queryFulfilled }) => {
-        const { data } = await queryFulfilled.catch(() => ({ data: null }));
-        if (data !== null) dispatch(fillCards([data]));
+      queryFn: async (comboId, { signal, dispatch }) => {
+        const fetched = await fetchCombo(comboId, signal);
+        // before the combo is drawn: what is drawn with it asks for its card
+        if (!('error' in fetched)) dispatch(fillCards([fetched.data]));
+        return fetched;
       },
       onCacheEntryAdded: (comboId, cycle): Promise<void> =>
         followEntry<ContentEntry>(

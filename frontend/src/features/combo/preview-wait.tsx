@@ -1,11 +1,14 @@
 import { Clapperboard, TriangleAlert } from 'lucide-react';
 import { problemText } from '../../shared/api/problem.js';
+import { useCardQuery } from '../../shared/combos/card-api.js';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
 import { Button } from '../../shared/ui/button.js';
 import { useRetryPreviewMutation } from './combo-api.js';
 import { t } from './texts.js';
 import styles from './preview-wait.module.css';
 
+/** So often the server is asked where it is made, for those whom no live message reaches, ms. */
+const ASK_MS = 10_000;
 /** What the server says where it knows no more. */
 const KNOWS_NO_MORE = /^The preview could not be made/;
 
@@ -13,6 +16,7 @@ const KNOWS_NO_MORE = /^The preview could not be made/;
 export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; readonly mayRetry: boolean }) {
   const { state, percent, problem } = card.previewState;
   const [retry, { isLoading, error }] = useRetryPreviewMutation();
+  useCardQuery(card._id, { pollingInterval: state === 'failed' ? 0 : ASK_MS });
   const whole = Math.round(percent);
   if (state === 'failed')
     return (
