@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Position } from '@combolab/platform';
 import type { BackendPorts } from '../backend-ports.js';
-import { COMMAND_WAIT_MS, readAfterToken, waitForViews } from './read-after.js';
+import { COMMAND_WAIT_MS, readAfterToken, waitForViews, type Written } from './read-after.js';
 import { PORTS } from '../tokens.js';
 
 /**
@@ -14,16 +14,17 @@ export class Acknowledge {
 
   /** @returns the `readAfter` of the answer */
   async views(position: Position): Promise<string> {
-    return this.ports.settings.engines === null ? this.#wait(position, false) : readAfterToken(position);
+    const written = [{ position, isSearched: false }];
+    return this.ports.settings.engines === null ? this.#wait(written) : readAfterToken(...written);
   }
 
-  /** As `views`, and until the search index has it too. */
-  async viewsAndIndex(position: Position): Promise<string> {
-    return this.#wait(position, true);
+  /** As `views`, and until the search index has it too. @param more of what was written, which the index does not show */
+  async viewsAndIndex(position: Position, ...more: readonly Position[]): Promise<string> {
+    return this.#wait([{ position, isSearched: true }, ...more.map((each) => ({ position: each, isSearched: false }))]);
   }
 
-  async #wait(position: Position, index: boolean): Promise<string> {
-    await waitForViews(this.ports, [position], COMMAND_WAIT_MS, index);
-    return readAfterToken(position);
+  async #wait(written: readonly Written[]): Promise<string> {
+    await waitForViews(this.ports, written, COMMAND_WAIT_MS, true);
+    return readAfterToken(...written);
   }
 }

@@ -19,10 +19,10 @@ export class ReadAfterInterceptor implements NestInterceptor {
     const route = Reflect.getMetadata(ROUTE, context.getHandler()) as RouteDefinition | undefined;
     const header = request.headers['read-after'];
     if (typeof header === 'string' && request.caller != null) {
-      const positions = parseReadAfter(header, (text) => this.ports.log.isPosition(text));
+      const written = parseReadAfter(header, (text) => this.ports.log.isPosition(text));
       const reads = route?.reads ?? [];
       const fresh =
-        reads.length === 0 || (await waitForViews(this.ports, positions, READ_WAIT_MS, reads.includes('search')));
+        reads.length === 0 || (await waitForViews(this.ports, written, READ_WAIT_MS, reads.includes('search')));
       if (!fresh) http.getResponse<Response>().setHeader('Read-Stale', '1');
     }
     return next.handle();

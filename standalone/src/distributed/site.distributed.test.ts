@@ -93,4 +93,7 @@ it('lets a writer read at once what it wrote, through the other process too', as
   const read = await elsewhere.get<Comment[]>(`/get-comments/${comboId}`, { 'read-after': added.body.readAfter });
   expect(read.headers.get('read-stale')).toBeNull();
   expect(read.body.map(({ text }) => text)).toEqual(['hi']);
+  // no search shows comments: none waits for them
+  const found = await elsewhere.get('/search/combos', { 'read-after': added.body.readAfter });
+  expect([found.status, found.headers.get('read-stale')]).toEqual([200, null]);
 });

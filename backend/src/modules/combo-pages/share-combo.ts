@@ -86,7 +86,10 @@ export class ShareCombo {
       const { version } = await this.ports.log.head(streams.combo(comboId));
       if (version > 0) {
         const position = await this.ports.log.positionOf(streams.combo(comboId), version);
-        return { ...(await this.view.decided(comboId, userId)), readAfter: readAfterToken(position) };
+        return {
+          ...(await this.view.decided(comboId, userId)),
+          readAfter: readAfterToken({ position, isSearched: true }),
+        };
       }
       const facts = await this.clips.inspect(() => this.checks.inspect(userId, clip.file), content);
       await this.newUsers.take('combos', userId, streams.combo(comboId));

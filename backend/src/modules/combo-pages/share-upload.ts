@@ -92,7 +92,10 @@ export class ShareUpload {
     if (first.commandId !== context.commandId) throw taken(comboId);
     await this.uploads.files.remove(name);
     const position = await this.ports.log.positionOf(stream, events.length);
-    return { ...(await this.view.decided(comboId, context.actor)), readAfter: readAfterToken(position) };
+    return {
+      ...(await this.view.decided(comboId, context.actor)),
+      readAfter: readAfterToken({ position, isSearched: true }),
+    };
   }
 
   async #make(

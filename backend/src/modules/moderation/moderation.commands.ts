@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { streams, type AnswerOf, type BodyOf, type routes } from '@combolab/contracts';
+import type { Position } from '@combolab/platform';
 import { Acknowledge } from '../../commands/acknowledge.js';
 import type { CommandContext } from '../../commands/command-context.js';
 import { CommandRunner } from '../../commands/command-runner.js';
@@ -69,7 +70,7 @@ export class ModerateHandler implements ICommandHandler<Moderate> {
     const { authorId, hidden } = await this.subjects.find(body);
     await this.accounts.ensureRegistered(context.actor, context);
     const until = days === undefined ? undefined : suspensionEnd(days, Date.now());
-    await this.#carryOut(body, { authorId, until }, { ...context, commandId: `${context.commandId}-do` });
+    const shown = await this.#carryOut(body, { authorId, until }, { ...context, commandId: `${context.commandId}-do` });
     const changed = outcome === 'hidden' ? !hidden : outcome === 'restored' && hidden;
     const caseId = caseIdOf(body);
     const decision: Decision = {
@@ -79,22 +80,29 @@ export class ModerateHandler implements ICommandHandler<Moderate> {
     };
     const command = { type: 'decide' as const, decision, changed };
     const { position } = await this.runner.run(moderationDecider, streams.moderation(caseId), command, context);
-    return { caseId, outcome, readAfter: await this.acknowledge.viewsAndIndex(position) };
+    const readAfter = await (shown === null
+      ? this.acknowledge.views(position)
+      : this.acknowledge.viewsAndIndex(shown, position));
+    return { caseId, outcome, readAfter };
   }
 
+  /** @returns the position of what search shows of it, or no longer; null where that is nothing */
   async #carryOut(
     { kind, subjectId, outcome }: BodyOf<typeof routes.moderate>,
     { authorId, until }: { readonly authorId: string; readonly until: string | null | undefined },
     context: CommandContext,
-  ): Promise<void> {
+  ): Promise<Position | null> {
     if (outcome === 'hidden' || outcome === 'restored') {
       const { position } = await this.subjects.setHidden({ kind, subjectId }, outcome === 'hidden', context);
+      if (kind !== 'combo') return null;
       await this.acknowledge.viewsAndIndex(position);
+      return position;
     }
     const stream = streams.user(authorId);
     if (until !== undefined)
       await this.runner.run(userDecider, stream, { type: 'suspend', userId: authorId, until }, context);
     if (outcome === 'unsuspended')
       await this.runner.run(userDecider, stream, { type: 'unsuspend', userId: authorId }, context);
+    return null;
   }
 }
