@@ -16,7 +16,12 @@ function open(filters: Filters = none) {
     for (const next of asked.splice(0)) typist.arrive(next, ask);
   };
   const addresses = () => asked.map((each) => decodeURIComponent(resultsAddress(each)).replace('/results/ssbu', ''));
-  return { typist, go, addresses };
+  /** A key, until its letter is drawn. */
+  const type = (text: string) => {
+    typist.type(text);
+    jest.advanceTimersByTime(0);
+  };
+  return { typist, go, addresses, type };
 }
 
 beforeAll(async () => {
@@ -31,16 +36,18 @@ afterEach(() => {
   recentSearches.clear();
 });
 
-it('asks at the first key, then once after a burst, and at once when typing is done', () => {
-  const { typist, addresses } = open();
+it('asks once the letter of the first key is drawn, then once after a burst, and at once when typing is done', () => {
+  const { typist, addresses, type } = open();
   typist.type('mario');
-  typist.type('mario vs');
-  typist.type('mario vs ness');
+  expect(addresses()).toEqual([]);
+  jest.advanceTimersByTime(0);
+  type('mario vs');
+  type('mario vs ness');
   expect(addresses()).toEqual(['?attacker=ssbu:mario']);
   jest.advanceTimersByTime(BURST_MS);
   expect(addresses()).toEqual(['?attacker=ssbu:mario', '?attacker=ssbu:mario&defender=ssbu:ness']);
-  typist.type('mario vs ness read');
-  typist.type('mario vs ness read up air');
+  type('mario vs ness read');
+  type('mario vs ness read up air');
   typist.commit(true);
   expect(addresses().at(-1)).toBe('?attacker=ssbu:mario&defender=ssbu:ness&tag=Read&q=up+air');
   expect(typist.session.get()).toMatchObject({ open: false, sent: { q: 'up air' } });
@@ -51,20 +58,20 @@ it('asks at the first key, then once after a burst, and at once when typing is d
 });
 
 it('goes on from where it led, though the page is not there yet', () => {
-  const { typist, addresses } = open();
+  const { typist, addresses, type } = open();
   typist.take('mario');
-  typist.type('ness');
+  type('ness');
   typist.commit();
   expect(addresses().at(-1)).toBe('?attacker=ssbu:mario&attacker=ssbu:ness');
   typist.change({ ...none, tag: ['Read'] });
-  typist.type('fox');
+  type('fox');
   typist.commit();
   expect(addresses().at(-1)).toBe('?attacker=ssbu:fox&tag=Read');
 });
 
 it('ends when somebody goes elsewhere', () => {
-  const { typist, go, addresses } = open();
-  typist.type('mario');
+  const { typist, go, addresses, type } = open();
+  type('mario');
   go();
   typist.arrive({ ...none, attacker: ['ssbu:fox'] }, () => undefined);
   typist.commit();
@@ -80,14 +87,14 @@ it('puts text in quotes once a chip that it meant is dropped', () => {
 });
 
 it('drops the words of a chip, or the chip alone when the words of others would change', () => {
-  const { typist, go, addresses } = open();
-  typist.type('mario vs ness read');
+  const { typist, go, addresses, type } = open();
+  type('mario vs ness read');
   go();
   typist.drop({ kind: 'tag', value: 'Read' });
   expect(typist.session.get()).toMatchObject({ open: true, raw: 'mario vs ness' });
   go();
   typist.stop();
-  typist.type('mario ness');
+  type('mario ness');
   go();
   typist.drop({ kind: 'attacker', value: 'ssbu:mario' });
   expect(addresses()).toEqual(['?defender=ssbu:ness']);

@@ -35,7 +35,10 @@ type Change = (filters: Filters) => void;
 export class Typist {
   private readonly typed = atom<TypingSession | null>(null);
   readonly session: Readable<TypingSession | null> = this.typed;
+  /** Runs until a burst of keys is over. */
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the first key of a burst asks for. */
+  private first: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private filters: Filters,
@@ -57,22 +60,28 @@ export class Typist {
   };
 
   readonly stop = (): void => {
+    clearTimeout(this.first);
     clearTimeout(this.timer);
     this.timer = undefined;
   };
 
-  /** One more key. The first is asked for at once, those of a burst together. */
+  /** One more key. The first is asked for as soon as its letter is drawn, those of a burst together. */
   readonly type = (text: string): void => {
     const current = this.live();
     const next = current?.open === true ? { ...current, raw: text } : this.goOn(text);
     const burst = this.timer !== undefined;
-    this.typed.set(burst ? next : sendTyping(next, this.ask));
+    this.typed.set(next);
+    if (!burst) this.first = setTimeout(this.sendLatest);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       this.timer = undefined;
-      const latest = this.typed.get();
-      if (burst && latest !== null) this.typed.set(sendTyping(latest, this.ask));
+      if (burst) this.sendLatest();
     }, BURST_MS);
+  };
+
+  private readonly sendLatest = (): void => {
+    const latest = this.typed.get();
+    if (latest !== null) this.typed.set(sendTyping(latest, this.ask));
   };
 
   /** Typing is done; `keep` remembers it among the recent searches. */
