@@ -68,7 +68,10 @@ it('starts a gateway and a relay while Kafka, Elasticsearch and Cloud Storage ar
     return now.without.length === 0 && (await relay.readiness()).status === 200 ? true : undefined;
   });
   expect(await gateway.figure('absent_servers')).toBe(0);
-  expect((await here.get('/search/combos?game=ssbu&q=ladder')).status).toBe(200);
+  // an engine that did not answer is left alone for two seconds
+  await waitUntil('words to be searched again', async () =>
+    (await here.get('/search/combos?game=ssbu&q=ladder')).status === 200 ? true : undefined,
+  );
   const [combo] = (await here.get<Combo[]>(`/combo/${comboId}`)).body;
   expect((await fetch(`${gateway.url}${combo?.renditions[0]?.src ?? ''}`)).status).toBe(200);
   viewer.seen.length = 0;

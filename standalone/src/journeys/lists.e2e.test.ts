@@ -238,6 +238,7 @@ it('keeps what was typed when the list was changed elsewhere meanwhile, and says
   await addByKeys(comboId, 'Ladders');
   await page.goto('/lists');
   await page.getByRole('link', { name: 'Ladders' }).click();
+  await page.waitForURL(/\/lists\/.+/);
   const elsewhere = await page.context().newPage();
   await elsewhere.goto(page.url());
   const rename = async (on: Page, name: string) => {

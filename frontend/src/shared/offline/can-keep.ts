@@ -20,14 +20,20 @@ function tellToTakeOver(registration: ServiceWorkerRegistration): void {
   setTimeout(tellToTakeOver, AGAIN_MS, registration);
 }
 
+/** A worker that is being made is told once it waits. */
+function followInstalling(registration: ServiceWorkerRegistration): void {
+  registration.installing?.addEventListener('statechange', () => {
+    tellToTakeOver(registration);
+  });
+}
+
 async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   tellToTakeOver(registration);
+  // one may have been found before anybody listened
+  followInstalling(registration);
   registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing?.addEventListener('statechange', () => {
-      tellToTakeOver(registration);
-    });
+    followInstalling(registration);
   });
 }
 
