@@ -12,7 +12,7 @@ const GRACE_MS = 3000;
 const LOOK_MS = 10;
 /** Clients of servers keep connections for the whole process, or one unreferenced clock for each address that they have counted. */
 const POOLED =
-  /node:internal\/deps\/undici|node_modules\/(playwright|rate-limiter-flexible|teeny-request|firebase-admin)/;
+  /node:internal\/deps\/undici|node_modules\/(playwright|rate-limiter-flexible|teeny-request|gaxios|firebase-admin)/;
 
 /** undici may set the clock of a kept connection after that was closed; it runs out by itself. A client that nobody closed shows by its sockets. */
 const LATE_CLOCK = /Parser\.setTimeout \(\S*node_modules\/undici\//;

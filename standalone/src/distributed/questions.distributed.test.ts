@@ -1,3 +1,4 @@
+import type { Combo } from '@combolab/contracts';
 import { Opened } from '@combolab/platform';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { openAskedApi, type AskedApi } from '../testing/asked-api.js';
@@ -32,8 +33,15 @@ const asked = (): string[] =>
 it('asks MongoDB four times for a like: log, views, its limit, and to record it', async () => {
   const like = (likeStatus: number) => person.post('/combo/add-feedback', { comboId, likeStatus });
   const each = ['aggregate commits', 'aggregate view_users_1', 'findAndModify rate_limits', 'insert commits'];
+  // counts are of the views, whose parts come one after the other
+  const viewsHave = (numLikes: number) =>
+    waitUntil('the views', async () => {
+      const [combo] = (await person.get<Combo[]>(`/combo/${comboId}`)).body;
+      return combo?.numLikes === numLikes && combo.numDislikes === 1 - numLikes ? true : undefined;
+    });
   await like(1);
   for (const status of [-1, 1]) {
+    await viewsHave(Number(status !== 1));
     asked();
     expect((await like(status)).body).toMatchObject({
       numLikes: Number(status === 1),
