@@ -25,8 +25,7 @@ export async function commandsOfReadme(): Promise<readonly string[]> {
 /** What one part has printed of itself. */
 interface Part {
   readonly pid: number;
-  /** How often it said that it is ready. */
-  readonly ready: number;
+  readonly isReady: boolean;
 }
 
 /** A site as `npm run distributed` runs it, both its gateways behind one door, as behind an operator's balancer. */
@@ -80,7 +79,7 @@ export class ReadmeSite implements AsyncDisposable {
   /** Resolves when a part that was killed is there again. */
   async untilBack(name: string, killed: number): Promise<void> {
     await waitUntil(`${name} to be ready again`, () =>
-      Promise.resolve(this.#part(name).pid !== killed && this.#part(name).ready > 0 ? true : undefined),
+      Promise.resolve(this.#part(name).pid !== killed && this.#part(name).isReady ? true : undefined),
     );
   }
 
@@ -126,10 +125,10 @@ export class ReadmeSite implements AsyncDisposable {
 
   #read(line: string): void {
     const [, name = '', pid = ''] = /^(\S+)\s+is process (\d+)$/.exec(line) ?? [];
-    if (name !== '') this.#parts.set(name, { pid: Number(pid), ready: 0 });
+    if (name !== '') this.#parts.set(name, { pid: Number(pid), isReady: false });
     const [, ready = ''] = /^(\S+)\s+ComboLab \S+ is ready/.exec(line) ?? [];
     const part = this.#parts.get(ready);
-    if (part !== undefined) this.#parts.set(ready, { ...part, ready: part.ready + 1 });
+    if (part !== undefined) this.#parts.set(ready, { ...part, isReady: true });
     const [, places] = /^ComboLab is ready at (.+)$/.exec(line) ?? [];
     if (places !== undefined) this.#gateways = places.split(' and ');
   }

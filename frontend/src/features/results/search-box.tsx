@@ -32,7 +32,7 @@ interface Props {
   readonly awaited: boolean;
 }
 
-/** The search box: follows typing key by key and suggests how to go on; Enter and leaving it end the typist. */
+/** The search box: follows typing key by key and suggests how to go on; Enter and leaving it end the typing. */
 export function SearchBox({ typist, filters, found, awaited }: Props) {
   const text = useTyped(typist, filters);
   const box = useRef<HTMLInputElement>(null);
