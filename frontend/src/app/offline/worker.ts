@@ -1,10 +1,10 @@
 import { addPlugins, getCacheKeyForURL, matchPrecache, precache, type PrecacheEntry } from 'workbox-precaching';
 import { createPartialResponse } from 'workbox-range-requests';
-import { TAKE_OVER } from '../../shared/offline/can-keep.js';
 import { isFrameData, keepFile, keptFile } from '../../shared/offline/kept-data.js';
 import { isLanguage, languageFile } from '../../shared/offline/kept-language.js';
 import { keptMedia } from '../../shared/offline/opened-cache.js';
 import { keepShared, SHARE_TARGET } from '../../shared/offline/shared-files.js';
+import { TAKE_OVER } from '../../shared/offline/take-over.js';
 import { asKept, DOCUMENT, isPage } from './kept-document.js';
 
 interface LastingEvent extends Event {
