@@ -1,5 +1,6 @@
 import type { GameId } from '../games/game.js';
 import { LIMITS } from '../views/limits.js';
+import { ORDINARY_WORDS } from './ordinary-words.js';
 import type { Token } from './tokens.js';
 import { vocabularyOf } from './vocabulary.js';
 
@@ -68,5 +69,7 @@ export function authorAt(tokens: readonly Token[], i: number, game: GameId | nul
 
 function isKnown(word: string, game: GameId | null): boolean {
   const { known } = vocabularyOf(game);
+  // what lies near a name may be one
+  if (ORDINARY_WORDS.has(word)) return false;
   return known.has(word) || /^\d+$/.test(word) || (word.endsWith('s') && known.has(word.slice(0, -1)));
 }

@@ -5,7 +5,12 @@ import { FILLERS, SENTENCE } from './words.js';
 
 const isTrue = ({ meaning }: Item): boolean => meaning.kind === 'tag' && meaning.tag === 'True Combo';
 /** Ordinary words that players say of combos in sentences, too: "is there anything true on fox". */
-const isTold = (item: Item): boolean => isTrue(item) || (item.meaning.kind === 'tag' && item.meaning.tag === 'String');
+const isTold = (tokens: readonly Token[], item: Item): boolean =>
+  isTrue(item) || (item.meaning.kind === 'tag' && (item.meaning.tag === 'String' || areReads(tokens, item)));
+/** "we want the reads for olimar", but not "he reads me". */
+const areReads = (tokens: readonly Token[], { first }: Item): boolean =>
+  tokens[first]?.word === 'reads' &&
+  /^(?:the|only|just|some|any|all|good|more|his|her|sick)$/.test(tokens[first - 1]?.word ?? '');
 
 /**
  * Which of the unsure items are meant as filters. An ordinary word ("read", "string") is one when the query says nothing
@@ -44,7 +49,7 @@ export function sureItems(
     if (whole || negated.has(item) || isKey(tokens, item.first - 1)) return true;
     if (item.meaning.kind === 'percent') return items.some(isFilter);
     return sentence
-      ? isTold(item) && items.some(isFilter)
+      ? isTold(tokens, item) && items.some(isFilter)
       : besideFilter(item) || (isTrue(item) && items.some(isFilter));
   };
   return new Set(items.filter(sure));

@@ -19,7 +19,8 @@ export interface Around {
 }
 
 /** Whose move it is, and how it is done. */
-const OWN = /^(?:my|your|ur|his|her|their|one|single|this|that|some|any|s)$/;
+const OWN =
+  /^(?:my|your|ur|his|her|their|one|single|this|that|some|any|s|un|une|una|uno|ein|einem|einer|el|la|le|il|lo)$/;
 const WHOM = '(?:(?:someone|somebody|them|him|her|it|people|(?:(?:an|the|my) )?(?:opponents?|enemy|enemies|guy)) )?';
 const DONE =
   '(?:(?:hit|hits|hitting|land|lands|landing|landed|connect|connects|connecting|get|gets|getting|got|throw|do|doing|use|using) )?';
@@ -32,7 +33,9 @@ const BEGINS = [
   '(?:^| )(?:out of|off of|off) ',
   '(?:^| )(?:starters?|openers?) (?:with|off|from) ',
   '(?:^| )follow ?ups? (?:to|on|for|from|off|of|after) ',
-  `(?:^| )(?:${[...STARTS].join('|')}) (?:(?:with|w|off|from|on|mit|con|avec|par|por) )?`,
+  '(?:^| )(?:to|can|do|does|should|i|you) (?:\\w+ )?follow(?: up)? (?:on |from |off )?',
+  '(?:^| )(?:despues de|apres|nach|dopo|depois de|tras) ',
+  `(?:^| )(?:${[...STARTS].join('|')}) (?:(?:everything|it|all|combos?) )?(?:(?:with|w|off|from|on|mit|con|avec|par|por|com) )?`,
 ].map((each) => new RegExp(`${each}$`));
 /** The same, where nothing is said to follow it: "up air to knee" is a sequence. */
 const COMES_FROM =
@@ -40,11 +43,11 @@ const COMES_FROM =
 /** Right before a move: all ends with it. */
 const FINISHES = new RegExp(
   `(?:^| )(?:${[...ENDS].join('|')}) (?:(?:a|the|my|your|this|it|off|out|up) )?(?:(?:combos?|strings?|them|him|her|people|someone|somebody) )?(?:off )?` +
-    '(?:(?:with|w|in|on|off|by|mit|con|avec|par|por|en) )?$',
+    '(?:(?:with|w|in|on|off|by|mit|con|avec|par|por|en|com|em) )?$',
 );
 /** Right behind a move. */
 const STANDS_FIRST =
-  /^(?:(?:is|as|being) (?:the|its) first (?:hit|move|attack)|as (?:an? |the )?(?:starter|opener|start)|follow ?ups?|into (?:something|anything|stuff|whatever|(?:a |the )?kill)|first(?= then| into|$))(?= |$)/;
+  /^(?:(?:is|as|being) (?:the|its) first (?:hit|move|attack)|as (?:an? |the )?(?:starter|opener|start)|follow ?ups?|into (?:something|anything|stuff|whatever|(?:a |the )?kill)|(?:leads?|combos?|goes|links?) (?:in)?to(?= at| on|$)|first(?= then| into|$))(?= |$)/;
 const STANDS_LAST =
   /^(?:(?:is|as|being) (?:the|its) (?:last|final) (?:hit|move|attack)|as (?:an? |the )?(?:ender|finisher|finish|last hit)|at the (?:very )?end|to (?:end|finish)(?: it| them| him| her)?(?: off)?|last(?=$))(?= |$)/;
 /** Right before the only move: what all leads to. */
@@ -52,7 +55,12 @@ const LED_TO =
   /(?:^| )(?:combo|combos|comboing|lead|leads|leading|setup|setups|confirm|confirms|true) into $|(?:^| )(?:leads?|leading|builds?|building) to $/;
 /** Asks what comes behind the move that stands nearest before it. */
 const NEXT =
-  /(?:^| )(?:what(?:s| s| is)? next|what now|then what|after that|from there|(?:dont|don t|never|not sure|no idea|idk) (?:know )?what to do(?: next)?)(?= |$)/;
+  /(?:^| )(?:what(?:s| s| is)? next|what (?:comes|goes|works|happens) (?:next|after)(?: it| that)?|what should i (?:have done|do)|what (?:do|can) i (?:do|get)|what can i follow (?:it|that)(?: up)? with|(?:do|works?|hits?|get|comes?) (?:after|from|off) (?:it|that)|what now|then what|after that|from there|(?:dont|don t|never|not sure|no idea|idk) (?:know )?what to do(?: next)?)(?= |$)/;
+
+const IT = '(?:it|that|this)(?= |$)';
+/** "link's up air looks so cool, any combos that end with it". */
+const ENDS_WITH_IT = new RegExp(`(?:^| )(?:${[...ENDS].join('|')}) (?:with|in|on|off with|off) ${IT}`);
+const STARTS_WITH_IT = new RegExp(`(?:^| )(?:${[...STARTS].join('|')}) (?:with|from|off|on) ${IT}`);
 
 /** What is said right before a move: words with a space behind each, and the numbers of their tokens. */
 interface Before {
@@ -128,7 +136,7 @@ export function firstMoveOf(around: Around): MarkedMove | null {
       const used = saidBefore(pattern, said);
       const isAfter = /^(?:after|once|when|whenever|if)$/.test(around.tokens[used[0] ?? -1]?.word ?? '');
       // "after a down smash or a nair" begins with either
-      const isEither = isAfter && around.tokens[item.end]?.word === 'or';
+      const isEither = isAfter && around.tokens[item.end]?.word === 'or' && isFollowed(around, item);
       if (used.length > 0 && (isFirst || !isAfter) && !isEither && !isNounBefore(around, used)) return { move, used };
     }
     const from = isFirst && !leadsOn(around, item) ? saidBefore(COMES_FROM, said) : [];
@@ -139,22 +147,30 @@ export function firstMoveOf(around: Around): MarkedMove | null {
   return askedNext(around);
 }
 
+/** Another move stands near behind it. */
+const isFollowed = ({ moves }: Around, { end }: Item): boolean =>
+  moves.some(({ item }) => item.first > end && item.first <= end + 3);
+
 /** The move before "what's next". */
 function askedNext({ tokens, moves }: Around): MarkedMove | null {
   const words = tokens.map(({ word, plain }) => (plain ? '"' : word));
-  const match = NEXT.exec(words.join(' '));
+  return (
+    moveBefore(NEXT.exec(words.join(' ')), words, moves) ??
+    moveBefore(STARTS_WITH_IT.exec(words.join(' ')), words, moves)
+  );
+}
+
+/** The move that stands nearest before what a pattern found in all words. */
+function moveBefore(
+  match: RegExpExecArray | null,
+  words: readonly string[],
+  moves: readonly MoveItem[],
+): MarkedMove | null {
   if (match === null) return null;
   const at = words.join(' ').slice(0, match.index).split(' ').filter(Boolean).length;
   const move = moves.findLast(({ item }) => item.end <= at)?.move;
-  return move === undefined
-    ? null
-    : {
-        move,
-        used: match[0]
-          .trim()
-          .split(' ')
-          .map((_, k) => at + k),
-      };
+  const count = match[0].trim().split(' ').length;
+  return move === undefined ? null : { move, used: Array.from({ length: count }, (_, k) => at + k) };
 }
 
 /** "ends in knee", "finish a combo with knee", "knee finisher", "knee at the end", "what combos into knee". */
@@ -173,7 +189,8 @@ export function lastMoveOf(around: Around): MarkedMove | null {
     const led = moves.length === 1 ? saidBefore(LED_TO, said) : [];
     if (led.length > 0) return { move, used: led };
   }
-  return null;
+  const words = around.tokens.map(({ word, plain }) => (plain ? '"' : word));
+  return moveBefore(ENDS_WITH_IT.exec(words.join(' ')), words, moves);
 }
 
 /** "at the end nair": it is no verb. */

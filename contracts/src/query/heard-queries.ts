@@ -136,7 +136,7 @@ from user bigbadbowser at 0 ⇒ percent: 0-0; authors: bigbadbowser ⇒
 author:sparg0 cloud ⇒ A: cloud; authors: sparg0 ⇒
 show me everything @esam made for pika ⇒ A: pikachu; authors: esam ⇒
 # author ssbm
-marth by zain vs fox ⇒ A: marth; D: fox ⇒ zain
+marth by zain vs fox ⇒ A: marth; D: fox ⇒ by zain
 made by hax ⇒ ⇒ made by hax
 newest from author mang0 ⇒ sort: new ⇒ from author mang0
 # moves ssbu

@@ -88,7 +88,7 @@ uair juggle to 60% ⇒ percent: 0-60; moves: up-air ⇒ uair juggle
 # language ssbu
 ルカリオ コンボ ⇒ A: lucario ⇒
 ドンキー vs マリオ 40% ⇒ A: donkey-kong; D: mario; percent: 40-40 ⇒
-ガノンドロフ 確定コンボ ⇒ A: ganondorf ⇒ 確定
+ガノンドロフ 確定コンボ ⇒ A: ganondorf; tags: True Combo ⇒
 젤다 ⇒ A: zelda ⇒
 루이지 콤보 0-40 ⇒ A: luigi; percent: 0-40 ⇒
 塞尔达 ⇒ A: zelda ⇒

@@ -12,6 +12,7 @@ import {
   HIT,
   HITTERS,
   HITTING,
+  I_PLAY,
   LOSING,
   NOT,
   ON,
@@ -21,6 +22,7 @@ import {
   SOMEBODY,
   VERSUS,
   WANTS,
+  WEARY,
 } from './words.js';
 
 /** Words between a player and what is said of them: "i only ever play". */
@@ -53,8 +55,31 @@ export function isKey(tokens: readonly Token[], j: number): boolean {
 
 type Sign = { readonly role: Lead['role'] } | 'not' | 'between' | null;
 
+const ONES_OWN = / my (?:\w+ ){0,2}(?:kid|son|daughter|nephew|niece|boy|girl|student|brother|sister|friend) /;
+/** What somebody wants for them. */
+const FOR_THEM = [
+  / (?:he|she|they)(?: d| would)? (?:loves?|likes?|wants?|needs?) (?:a|an|some|to|easy|combos?) /,
+  / (?:something|anything|combos|stuff|things) (?:(?:super|really|that) )*(?:easy |simple )?(?:he|she|they) (?:can|could) /,
+  / (?:for (?:him|her) to (?:learn|practice|practise|do|try)|teach (?:him|her)) /,
+];
+const BEATS_ME = / (?:beats?|beating|destroys?|destroying|kills?|killing|wrecks?|to) me /;
+
+/** "my kid mains kirby, anything he could do": what is asked is what they can do. */
+function isForThem(tokens: readonly Token[]): boolean {
+  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  return ONES_OWN.test(said) && FOR_THEM.some((pattern) => pattern.test(said)) && !BEATS_ME.test(said);
+}
+
+/** "a student who plays, "i'm coaching a kid who picked": one asks for them as for oneself. */
+const isTaught = (tokens: readonly Token[], j: number): boolean =>
+  isForThem(tokens) ||
+  tokens
+    .slice(Math.max(0, j - 8), j)
+    .some(({ word }) => /^(?:students?|pupils?|trainees?|coach|coaching|teaching|tutoring|mentoring)$/.test(word));
+
 /** Whose fighter follows a word such as "plays": one's own, or the one of somebody who is to be hit; null where it is not said. */
 function playerBefore(tokens: readonly Token[], j: number): 'attacker' | 'defender' | null {
+  if (isTaught(tokens, j)) return 'attacker';
   for (let k = j - 1; k >= Math.max(0, j - FAR); k -= 1) {
     const word = tokens[k]?.word ?? '';
     // "old man here who only plays ganon"
@@ -65,14 +90,18 @@ function playerBefore(tokens: readonly Token[], j: number): 'attacker' | 'defend
   return null;
 }
 
+const PLACES_OF_MANY = new Set(['bracket', 'scene', 'region', 'weekly']);
+
 /** "im min min", "my main is fox", "my partner is a puff": who is which fighter, said by the word at `j`. */
 function playerIs(tokens: readonly Token[], j: number): 'attacker' | 'defender' | null {
   const word = tokens[j]?.word ?? '';
   const before = tokens.slice(Math.max(0, j - FAR - 1), j).map((each) => each.word);
   if (word === 'im' || ((word === 'am' || word === 'm') && before.at(-1) === 'i')) return 'attacker';
   if (word !== 'is' && word !== 's') return null;
+  // "all i want is falcon"
+  if (/^(?:want|need|wanted|ask)$/.test(before.at(-1) ?? '')) return null;
   if (/^(?:main|secondary|pocket|character|char)$/.test(before.at(-1) ?? '')) return 'attacker';
-  return before.some((each) => SOMEBODY.has(each)) ? 'defender' : null;
+  return before.some((each) => SOMEBODY.has(each) || PLACES_OF_MANY.has(each)) ? 'defender' : null;
 }
 
 /** "grabbed by wario, what can he do to me", "destroyed by rob, what does he do from down throw": the one who is asked about hits. */
@@ -80,6 +109,13 @@ const asksOfThem = (tokens: readonly Token[]): boolean =>
   /(?:^| )(?:what|how) (?:can|could|does|do|will) (?:he|she|they) (?:even )?do(?: |$)/.test(
     tokens.map(({ word }) => word).join(' '),
   );
+
+/** "he says he can't be comboed by little mac": who is told of as one who might. */
+const mayBe = (tokens: readonly Token[], j: number): boolean =>
+  tokens[j]?.word === 'be' && /^(?:cant|t|cannot|can|never|could|wont)$/.test(tokens[j - 1]?.word ?? '');
+/** "my brother beats me with": whom it is done with is to be hit. */
+const BEATS =
+  /^(?:beats?|beating|kills?|killing|combos?|comboing|destroys?|destroying|wrecks?|wrecking|bodies|spams?|cheeses?|bullies|bullying|punishes|punishing|edgeguards?|clowns?)$/;
 
 /** What one word says, read backwards from the name. */
 function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
@@ -104,17 +140,33 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (negated && EVERYONE.has(word)) return 'not';
   if (ON.has(word) && /^(?:am|im|m)$/.test(before)) return { role: 'attacker' };
   if (VERSUS.has(word) || ON.has(word) || HITTING.has(word)) return { role: 'defender' };
+  // "plays nothing but samus"
+  if ((word === 'but' && before === 'nothing') || (word === 'nothing' && tokens[j + 1]?.word === 'but'))
+    return 'between';
+  // "leave out anything tagged as a read"
+  if (word === 'out' && /^(?:leave|leaving|take|filter|cut|throw)$/.test(before)) return 'not';
+  if (word === 'tagged' || (word === 'as' && before === 'tagged')) return 'between';
+  if (EVERYONE.has(word) && (NOT.has(before) || /^(?:out|want|need|see|show|like)$/.test(before))) return 'between';
+  // "i still dont know any true combos"
+  if (word === 'know' && (before === 't' || NOT.has(before))) return null;
   const who = playerIs(tokens, j) ?? (PLAYS.has(word) ? playerBefore(tokens, j) : null);
   if (who !== null) return { role: who };
-  if (word === 'by' && BEATEN.has(before)) return { role: asksOfThem(tokens) ? 'attacker' : 'defender' };
-  if (word === 'to' && LOSING.has(before)) return { role: 'defender' };
+  if (word === 'by' && BEATEN.has(before))
+    return { role: asksOfThem(tokens) || mayBe(tokens, j - 2) ? 'attacker' : 'defender' };
+  if (word === 'of' && WEARY.has(before)) return { role: 'defender' };
+  if (word === 'with' && before === 'me' && BEATS.test(tokens[j - 2]?.word ?? '')) return { role: 'defender' };
+  if (I_PLAY.has(word)) return { role: 'attacker' };
+  if (/^(?:con|de|com|di)$/.test(word) && I_PLAY.has(before)) return 'between';
+  if (word === 'of' && before === 'none') return 'between';
+
+  if (word === 'to' && (LOSING.has(before) || /^(?:done|doing)$/.test(before))) return { role: 'defender' };
   if (word === 'from') return { role: 'attacker' };
   if (ABLE.has(word) && !NOT.has(before)) return { role: 'attacker' };
   if (HIT.has(word) && HITTERS.has(before)) return { role: 'defender' };
   if (BY.has(word) || FOR.has(word) || isWith(tokens, j)) return { role: 'attacker' };
   // "nothing only for fun"
   const isOnly = word === 'just' || word === 'only';
-  if (word === 'nothing' && /^(?:just|only|with)$/.test(tokens[j + 1]?.word ?? '')) return 'not';
+  if (word === 'nothing' && /^(?:just|only|with|tagged)$/.test(tokens[j + 1]?.word ?? '')) return 'not';
   if (isOnly && before === 'nothing') return 'between';
   // "not just jabs" leaves nothing out
   if (isOnly && (NOT.has(before) || AUXILIARIES.has(before) || before === 't')) return null;

@@ -3,6 +3,7 @@ import type { Item, Meaning } from './item.js';
 import { leadOf, type Lead } from './leads.js';
 import type { Token } from './tokens.js';
 import { opposite } from './wishes.js';
+import { atMost } from './at-most.js';
 
 /** What is left of a range: what is beyond it where it reaches to an end; null for one in the middle. */
 function beyond(low: number, high: number): readonly [number, number] | null {
@@ -25,7 +26,18 @@ function nothingBefore(tokens: readonly Token[], { meaning, first }: Item): Lead
   if (meaning.kind !== 'wish' || opposite(meaning.wish) === null) return null;
   const at = /^(?:too|so|very|that|really)$/.test(tokens[first - 1]?.word ?? '') ? first - 2 : first - 1;
   const used = Array.from({ length: first - at }, (_, k) => at + k);
-  return tokens[at]?.word === 'nothing' ? { role: null, strong: false, negated: true, used } : null;
+  return /^(?:nothing|nichts|rien|nada|niente)$/.test(tokens[at]?.word ?? '')
+    ? { role: null, strong: false, negated: true, used }
+    : null;
+}
+
+/** "leave the hard ones out". */
+function leftOut(tokens: readonly Token[], { meaning, first, end }: Item): Lead | null {
+  if (meaning.kind !== 'wish' || tokens[end]?.word !== 'ones' || tokens[end + 1]?.word !== 'out') return null;
+  const at = tokens
+    .slice(Math.max(0, first - 3), first)
+    .findIndex(({ word }) => /^(?:leave|leaving|keep|filter|take)$/.test(word));
+  return at === -1 ? null : { role: null, strong: false, negated: true, used: [end, end + 1] };
 }
 
 /**
@@ -36,7 +48,9 @@ export function negated(tokens: readonly Token[], items: readonly Item[]): reado
   const taken = new Set(items.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, k) => first + k)));
   return items.map((item) => {
     if (item.meaning.kind !== 'wish' && item.meaning.kind !== 'percent') return item;
-    const lead = nothingBefore(tokens, item) ?? leadOf(tokens, taken, item.first);
+    const bounded = atMost(tokens, item);
+    if (bounded !== null) return bounded;
+    const lead = nothingBefore(tokens, item) ?? leftOut(tokens, item) ?? leadOf(tokens, taken, item.first);
     if (!lead.negated) return item;
     const first = Math.min(item.first, ...lead.used);
     const meaning = turned(item.meaning);

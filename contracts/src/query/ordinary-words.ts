@@ -14,7 +14,7 @@ const WORDS =
   'sieve silt simeon simone sine sion sire site size slash slide slot snape snare soar soda sofa soma sonia soot ' +
   'sore sort sorta sosa soto spacious spat specially specialty species spectral spit sport spout squire squirrel ' +
   'stake stash stave steph steven stevie still stint stove tank terra terre terri think threw thrown tick tile till ' +
-  'tina ting tins tint tiny tree truce truer ultimately ultimatum villa village villages ville wolfe woof woolf ' +
+  'tina ting tins tint tiny tree truce truc trucs truer ultimately ultimatum villa village villages ville wolfe woof woolf ' +
   'yank ying zain zara';
 
 /**

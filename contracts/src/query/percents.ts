@@ -9,8 +9,10 @@ import type { Token } from './tokens.js';
 const N = String.raw`(\d{1,9})`;
 /** "percent", and how hurried hands write it. */
 const PERCENT =
-  '(?:percents?|pcts?|perecents?|perecnts?|percnets?|precents?|persents?|percets?|prcents?|pecents?|percens?|pecrents?|percnt)';
-const SIGN = String.raw` ?(?:%+|(?:${PERCENT}|prozent|pour ?cent|por ?ciento|per ?cento)(?![\p{L}\p{N}]))`;
+  '(?:percents?|pcts?|perecents?|perecnts?|percnets?|precents?|persents?|percets?|prcents?|pecents?|percens?|pecrents?|percants?|percnt)';
+/** Letters of a line are taken apart. */
+const KOREAN = ['퍼센트', '퍼', '프로'].map((word) => word.normalize('NFKD')).join('|');
+const SIGN = String.raw` ?(?:%+|${KOREAN}|(?:${PERCENT}|prozent|pour ?cent|por ?ciento|per ?cento)(?![\p{L}\p{N}]))`;
 const U = `(${SIGN})?`;
 const LEAD = String.raw`(?:(?:percents?|pct):? ?)?(?:(?:from|at|around|arround|arond|aroud|about|near) (?:(?:like|about|around|roughly) )?)?`;
 /** Not the middle of a decimal, a time or a fraction. */
@@ -24,21 +26,28 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 const TO = String.raw`(?: ?-+ ?| ?(?:-?>|~|\.\.+) ?|[ -](?:to|til|till|until|thru|through|up to|bis|a|hasta|jusqua)[ -])`;
 const RANGE = sticky(`${LEAD}${N}${U}${TO}${N}${U}${END}`);
-const BETWEEN = sticky(`(?:between|zwischen|entre|tra) ${N}${U} ?(?:and|&|-|to|und|y|et|e) ?${N}${U}${END}`);
-const PLUS = sticky(`${LEAD}${N}${U} ?\\+${U}${END}`);
+const BETWEEN = sticky(`(?:between|btwn|btw|zwischen|entre|tra) ${N}${U} ?(?:and|n|&|-|to|und|y|et|e) ?${N}${U}${END}`);
+/** "0퍼부터 30퍼까지". */
+const KOREAN_RANGE = sticky(
+  `${N}${U}(?:${['부터', '에서'].map((word) => word.normalize('NFKD')).join('|')}) ?${N}${U}(?:${'까지'.normalize('NFKD')})?${END}`,
+);
+const PLUS = sticky(`${LEAD}${N}${U} ?(?:\\+|以上|から|(?<= )plus(?= |$))${U}${END}`);
 const UPWARDS = sticky(
   `${LEAD}${N}${U} (?:(?:and |or |& ?)(?:up|above|over|more|higher|beyond|later)|(?:and )?(?:up|on)wards?)${END}(?! (?:air|aerial|b|tilt|smash|throw|special))`,
 );
-const DOWNWARDS = sticky(`${LEAD}${N}${U} (?:and|or|&) (?:below|under|less|lower|down|earlier)${END}`);
-const NOT_LESS = '(?:no|not) (?:less|lower|earlier) than|(?:not|never) (?:under|below|before)';
-const NOT_MORE = '(?:no|not) (?:more|higher|later) than|(?:not|never) (?:over|above|past|after|beyond)';
+const DOWNWARDS = sticky(
+  `${LEAD}${N}${U} ?(?:以下|まで|(?<= )(?:and|or|&) (?:below|under|less|lower|down|earlier))${END}`,
+);
+const NOT_LESS = '(?:no|not|nothing) (?:less|lower|earlier) than|(?:not|never|nothing|none) (?:under|below|before)';
+const NOT_MORE =
+  '(?:no|not|nothing) (?:more|higher|later) than|(?:not|never|nothing|none) (?:over|above|past|after|beyond)';
 const FROM = sticky(
-  `(?:${NOT_LESS}|from|over|above|past|after|beyond|more than|higher than|at least|starting from|minimum|ab|uber|mas de|plus de|desde|a partir de|mindestens) ${ABOUT}${N}${U}${END}`,
+  `(?:${NOT_LESS}|from|over|above|past|after|beyond|more than|higher than|at least|starting from|minimum|ab|uber|acima de|mais de|mas de|plus de|desde|a partir de|mindestens) ${ABOUT}${N}${U}${END}`,
 );
 /** Begins there; "from 40" begins there or later. */
 const FROM_ZERO = sticky(`from ${ABOUT}(0)${U}${END}`);
 const UNDER = sticky(
-  `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub|unter|bis|menos de|moins de|sous|hasta|jusqua|sotto)[ -]${ABOUT}${N}${U}${END}`,
+  `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub|unter|bis|menos de|moins de|sous|hasta|jusqua|sotto|abaixo de|ate|menos do que)[ -]${ABOUT}${N}${U}${END}`,
 );
 /** "juggle to 60%": a number before it would make it a range. */
 const UP_TO = sticky(`to ${N}(${SIGN})${END}`);
@@ -54,7 +63,7 @@ const GOT_TO = sticky(
 const BARE = sticky(`${N}(${SIGN})${END}`);
 const NUMBER = sticky(`${N}${END}`);
 const ZERO_DEATH = sticky(
-  String.raw`(?:(?:from|at) )?(?:0|zero)%?(?: ?-? ?(?:to|2|til|till|until) ?-? ?| ?[->]+ ?| )?deaths?(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod|tod|tods|touch of death|touches of death|即死(?:コンボ)?|sokushi)(?![\p{L}\p{N}])`,
+  String.raw`(?:(?:from|at) )?(?:0|zero)%?(?: ?-? ?(?:to|2|til|till|until) ?-? ?| ?[->]+ ?| )?death(?:s|ed)?(?![\p{L}\p{N}])|(?:(?:de|da|do|von) )?(?:0|cero|zero|null)%? (?:a|a la|ate a|ate|bis zum) (?:muerte|morte|mort|tod)(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod|tod|tods|touch of death|touches of death|即死(?:コンホ)?|sokushi)(?![\p{L}\p{N}])`,
 );
 /** Numbers that count something else; a "hit confirm" is not counted. */
 const COUNTED =
@@ -79,16 +88,18 @@ const LEVEL = `(${Object.keys(LOW_HIGH).join('|')})`;
 const LEVELS = sticky(
   `(?:at )?${LEVEL}(?:[ -]?(?:to|-)[ -]?${LEVEL})?[ -]?(?:%+|${PERCENT}(?![\\p{L}\\p{N}])|percentages?(?![\\p{L}\\p{N}]))`,
 );
+/** "in triple digits". */
+const TRIPLE = sticky(`(?:(?:in|at) )?(?:the )?(?:triple|three|3)[ -]digits?(?![\\p{L}\\p{N}])`);
 const AT_LEVEL = sticky(`at (low|mid|high)(?![\\p{L}\\p{N}]| ?-?(?:stage|plat|air))`);
 /** "porcentaje alto", "hohe prozente": how high in other languages. */
 const LEVELS_ABROAD: readonly (readonly [RegExp, readonly [number, number]])[] = [
-  [sticky(abroad('bajo|bas|basso', 'niedrige[nr]?|geringe[nr]?')), [0, 40]],
-  [sticky(abroad('medio|moyen|medie', 'mittlere[nr]?')), [40, 90]],
-  [sticky(abroad('alto|eleve|haut', 'hohe[nrm]?')), [90, PERCENT_MAX]],
+  [sticky(abroad('bajo|bas|basso|basse', 'niedrige[nr]?|geringe[nr]?')), [0, 40]],
+  [sticky(abroad('medio|moyen|medie|medi', 'mittlere[nr]?')), [40, 90]],
+  [sticky(abroad('alto|alte|eleve|haut', 'hohe[nrm]?')), [90, PERCENT_MAX]],
 ];
 function abroad(after: string, before: string): string {
   const first = after.replaceAll('|', 's?|');
-  return `(?:(?:a|en|al|bei) )?(?:(?:${first}s?) (?:porcentajes?|pourcentages?|percentuale)|(?:porcentajes?|pourcentages?|percentuale) (?:${after})s?|(?:${before}) prozent(?:en?)?)(?![\\p{L}\\p{N}])`;
+  return `(?:(?:a|en|al|bei) )?(?:(?:${first}s?) (?:porcentajes?|pourcentages?|percentuale|percentuali)|(?:porcentajes?|pourcentages?|percentuale|percentuali) (?:${after})s?|(?:${before}) prozent(?:en?)?)(?![\\p{L}\\p{N}])`;
 }
 const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
 const UNITS = 'one two three four five six seven eight nine'.split(' ');
@@ -100,7 +111,7 @@ const numberOf = (words: string): number => {
   return (TENS.indexOf(tens) + 1) * 10 + UNITS.indexOf(unit) + 1;
 };
 const SPELT = sticky(
-  `(?:(?:at|from|around|about) |(?=[a-z]+ percent))(zero|${WORDS})(?: percents?)?(?![\\p{L}\\p{N}])`,
+  `(?:(?:at|from|around|about) |(?=[a-z]+(?:[ -][a-z]+)? percent))(zero|${WORDS})(?: percents?)?(?![\\p{L}\\p{N}])`,
 );
 const SPELT_OPEN = sticky(
   `(over|above|past|after|at least|more than|beyond|under|below|before|less than|up to) (?:a |one )?(${WORDS})(?: ${PERCENT})?(?![\\p{L}\\p{N}])`,
@@ -156,7 +167,7 @@ const SINGLE: readonly Phrase[] = [
 ];
 
 function readPair(text: string, at: number): Reading | null {
-  for (const pattern of [RANGE, BETWEEN]) {
+  for (const pattern of [RANGE, BETWEEN, KOREAN_RANGE]) {
     const match = matchAt(pattern, text, at);
     if (match === null) continue;
     const [all, low = '', lowUnit, high = '', highUnit] = match;
@@ -208,6 +219,8 @@ function readLoose(text: string, at: number): Reading | null {
     const n = numberOf(spelt[1] ?? '');
     return { length: spelt[0].length, meaning: range(n, n) };
   }
+  const triple = matchAt(TRIPLE, text, at);
+  if (triple !== null) return { length: triple[0].length, meaning: range(100, PERCENT_MAX) };
   const level = matchAt(LEVELS, text, at) ?? matchAt(AT_LEVEL, text, at);
   const [low, high] = [LOW_HIGH[level?.[1] ?? ''], LOW_HIGH[level?.[2] ?? level?.[1] ?? '']];
   if (level !== null && low !== undefined && high !== undefined)
@@ -248,6 +261,8 @@ export function findPercent(line: Line, tokens: readonly Token[], i: number): Fo
   if (token === undefined) return null;
   const at = token.from;
   const digits = isNumber(token);
+  // a guess
+  if (token.word === '5050') return null;
   if (digits && /^[.:/]$/.test(token.gap) && isNumber(tokens[i - 1])) return { meaning: PLAIN, count: 1 };
   if (digits && /(?:^|[ (])-$|%$/.test(token.gap)) return { meaning: PLAIN, count: 1 };
   if (digits && /^[ .#]*$/.test(token.gap) && COUNTER.test(tokens[i - 1]?.word ?? ''))

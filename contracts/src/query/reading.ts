@@ -151,12 +151,31 @@ function unwantedOf(
     const before = moves[i - 1];
     const isAfterOne = before !== undefined && unwanted.at(-1)?.item === before.item;
     const join = isAfterOne ? joinOf(tokens, before.item, move.item) : null;
-    const placed = lead.negated ? null : notPlaced(tokens, taken, move.item.first);
+    const weary = wearyOf(tokens, move.item.first);
+    const placed = lead.negated
+      ? null
+      : weary.length > 0
+        ? { ...lead, negated: true, used: weary }
+        : notPlaced(tokens, taken, move.item.first);
     if (lead.negated) unwanted.push({ ...move, lead });
     else if (placed !== null) unwanted.push({ ...move, lead: placed });
     else if (join?.how === 'list') unwanted.push({ ...move, lead: { ...lead, negated: true, used: join.used } });
   });
-  return [...unwanted, ...unwantedGroups(tokens, taken, unwanted)];
+  return [...unwanted, ...withoutIt(tokens, moves), ...unwantedGroups(tokens, taken, unwanted)];
+}
+
+/** "i keep finishing with fsmash, show me combos without it": the move that stands nearest before. */
+function withoutIt(tokens: readonly Token[], moves: readonly MoveItem[]): readonly UnwantedMove[] {
+  const at = tokens.findIndex(
+    ({ word }, i) =>
+      word === 'without' &&
+      /^(?:it|that|them)$/.test(tokens[i + 1]?.word ?? '') &&
+      !/^(?:being|is|to)$/.test(tokens[i + 2]?.word ?? ''),
+  );
+  const move = at === -1 ? undefined : moves.findLast(({ item }) => item.end <= at);
+  return move === undefined
+    ? []
+    : [{ ...move, lead: { role: null, strong: false, negated: true, used: [at, at + 1] } }];
 }
 
 /** "no specials", "i don't want to use smash attacks": each move of the kind. */
@@ -200,10 +219,44 @@ function tagLeadsOf(
   return leads;
 }
 
+/** "zero reads", "enough strings", "i'm sick of edgeguards": words right before a type that want none of it. */
+function wearyOf(tokens: readonly Token[], first: number): readonly number[] {
+  const before = tokens.slice(Math.max(0, first - 4), first).map(({ word, plain }) => (plain ? '"' : word));
+  const match =
+    /(?:^| )((?:zero|enough|(?:tired|sick|bored) of(?: (?:all|seeing|getting))?(?: (?:the|these|those|his|her))?))$/.exec(
+      before.join(' '),
+    );
+  const count = match?.[1]?.split(' ').length ?? 0;
+  return Array.from({ length: count }, (_, k) => first - count + k);
+}
+
+/** "nothing that isn't a true combo". */
+const isDoublyNegated = (tokens: readonly Token[], first: number): boolean =>
+  /(?:^| )(?:nothing|none|no combos?) (?:that|which|thats) (?:(?:isnt|isn t|is not|arent|aren t|are not|not) )(?:(?:an?|really|just) )*$/.test(
+    tokens
+      .slice(Math.max(0, first - 7), first)
+      .map(({ word }) => `${word} `)
+      .join(''),
+  );
+
+/** "edgeguards excluded: words right behind a type that want none of it. */
+function leftOut(tokens: readonly Token[], end: number): readonly number[] {
+  const behind = tokens.slice(end, end + 2).map(({ word, plain }) => (plain ? '"' : word));
+  const count = /^(?:excluded|aside)\b/.test(behind.join(' '))
+    ? 1
+    : /^(?:left|ones) out$/.test(behind.join(' '))
+      ? 2
+      : 0;
+  return Array.from({ length: count }, (_, k) => end + k);
+}
+
 /** A role before a type means nothing ("on edgeguard"); only "not" and its like count. */
 function tagLead(tokens: readonly Token[], taken: ReadonlySet<number>, item: Item): Lead {
   const lead = leadOf(tokens, taken, item.first);
+  if (lead.negated && isDoublyNegated(tokens, item.first)) return { ...lead, negated: false };
   if (lead.negated) return lead;
+  const weary = [...wearyOf(tokens, item.first), ...leftOut(tokens, item.end)];
+  if (weary.length > 0) return { role: null, strong: false, negated: true, used: weary };
   // "isn't just for fun"
   const near = /^(?:a|an)$/.test(tokens[item.first - 1]?.word ?? '') ? item.first - 1 : item.first;
   const inner = /^(?:just|only)$/.test(tokens[near - 1]?.word ?? '') ? leadOf(tokens, taken, near - 1) : lead;

@@ -82,10 +82,12 @@ function longNickname(tokens: readonly Token[], i: number, attacker: string): Ph
 
 /** "doesn't have to be true": neither wanted nor not. */
 function isOptional(tokens: readonly Token[], i: number): boolean {
-  const before = tokens.slice(Math.max(0, i - 5), i).map(({ word }) => word);
+  const before = tokens.slice(Math.max(0, i - 6), i).map(({ word }) => word);
   // "is it true that"
   if (tokens[i]?.word === 'true' && tokens[i + 1]?.word === 'that') return true;
-  return /(?:^| )(?:t|not|dont|doesnt) (?:have|need) to be$/.test(before.join(' '));
+  return /(?:^| )(?:(?:t|not|dont|doesnt) (?:have|need) to be|(?:t|dont|not|doesnt|no) (?:care|matter|mind) (?:if|whether) (?:its|it s|it is|theyre|they re|they are))$/.test(
+    before.join(' '),
+  );
 }
 
 /** Whether Ken may be meant by "ken combo": in a game that he is in, where nobody is named who does the one that is called so. */
@@ -118,6 +120,30 @@ function isNoWish(tokens: readonly Token[], i: number): boolean {
   const word = tokens[i]?.word ?? '';
   if (/^(?:hard|difficult|advanced)$/.test(word))
     return HARD_HIT.test(next) || isComplaint(tokens, i) || tokens[i - 1]?.word === 'how' || isTooMuch(tokens, i);
+  // "this should be simple: ike"
+  if (
+    /^(?:easy|simple)$/.test(word) &&
+    /this should be$/.test(
+      tokens
+        .slice(Math.max(0, i - 3), i)
+        .map((each) => each.word)
+        .join(' '),
+    )
+  )
+    return true;
+  if (
+    word === 'ledge' &&
+    /^(?:jumps?|dash|dashes|hops?|rolls?|getups?|options?|attacks?|cancels?|canceled|drops?|fox|grabs?|stall|tech|techs|invincibility)$/.test(
+      next,
+    )
+  )
+    return true;
+  // "not a beginner character"
+  if (
+    /^(?:easy|simple|beginner|hard|difficult|advanced)$/.test(word) &&
+    /^(?:characters?|chars?|fighters?)$/.test(next)
+  )
+    return true;
   if (word === 'new' && NEWCOMER.test(tokens[i - 1]?.word ?? '')) return true;
   if (word === 'anywhere' && /^(?:between|from|near|around|above|below)$/.test(next)) return true;
   return (word === 'new' && next === 'to') || (NEWEST.test(word) && VERSIONS.test(next));
@@ -209,10 +235,17 @@ export function recognise(
   return items;
 }
 
-/** "i play ultimate mostly but": the game one plays otherwise. */
-const isElsewhere = (tokens: readonly Token[], first: number, end: number): boolean =>
-  /^(?:play|played|playing)$/.test(tokens[first - 1]?.word ?? '') &&
-  /^(?:mostly|usually|normally|mainly)$/.test(tokens[end]?.word ?? '');
+const CHANGED =
+  /^(?:switch|switched|switching|came|come|coming|moved|moving|migrated|transition|transitioned|transitioning)$/;
+
+/** "i play ultimate mostly but", "i switched over from ultimate", "i am on the ultimate page": the game one plays otherwise, or has left. */
+function isElsewhere(tokens: readonly Token[], first: number, end: number): boolean {
+  const before = tokens.slice(Math.max(0, first - 5), first).map(({ word }) => word);
+  const next = tokens[end]?.word ?? '';
+  if (/^(?:play|played|playing)$/.test(before.at(-1) ?? '')) return /^(?:mostly|usually|normally|mainly)$/.test(next);
+  if (before.at(-1) === 'from') return before.some((word) => CHANGED.test(word));
+  return /^(?:page|site|tab|section)$/.test(next) && / ?on (?:the|this)$/.test(before.join(' '));
+}
 
 /** The game a query names, if it does. */
 export function namedGame(tokens: readonly Token[]): GameId | null {

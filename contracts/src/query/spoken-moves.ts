@@ -1,4 +1,5 @@
 import { readLine } from './line.js';
+import { GRABS_ABROAD, JAPANESE_MOVES, MOVES_ABROAD } from './moves-abroad.js';
 import { Phrases } from './phrases.js';
 import { tokensOf } from './tokens.js';
 
@@ -10,29 +11,9 @@ const THROWS = {
   'back-throw': 'back backwards backward',
 };
 
-/** As players in Japan write them. */
-const JAPANESE: Readonly<Record<string, string>> = {
-  ...{
-    'up-air': '空上, 上空',
-    'down-air': '空下, メテオ空下',
-    'forward-air': '空前',
-    'back-air': '空後',
-    'neutral-air': '空n',
-  },
-  ...{ 'up-throw': '上投げ', 'down-throw': '下投げ', 'forward-throw': '前投げ', 'back-throw': '後投げ, 後ろ投げ' },
-  ...{ 'up-tilt': '上強', 'down-tilt': '下強', 'forward-tilt': '横強' },
-  ...{
-    'up-smash': '上スマ, 上スマッシュ',
-    'down-smash': '下スマ, 下スマッシュ',
-    'forward-smash': '横スマ, 横スマッシュ',
-  },
-  ...{ 'up-special': '上b, 上必殺', 'down-special': '下b, 下必殺', 'side-special': '横b, 横必殺' },
-  ...{ grab: 'つかみ, 掴み', 'dash-attack': 'ダッシュアタック, ダッシュ攻撃' },
-};
-
 function build(): Phrases<string> {
   const phrases = new Phrases<string>();
-  for (const [move, list] of Object.entries(JAPANESE))
+  for (const [move, list] of Object.entries(JAPANESE_MOVES))
     for (const written of list.split(', '))
       phrases.add(
         tokensOf(readLine(written))
@@ -40,7 +21,8 @@ function build(): Phrases<string> {
           .join(' '),
         move,
       );
-  phrases.add('grabbing', 'grab');
+  for (const word of ['grabbing', ...GRABS_ABROAD]) phrases.add(word, 'grab');
+  for (const [phrase, move] of MOVES_ABROAD) phrases.add(phrase, move);
   for (const [move, words] of Object.entries(THROWS))
     for (const word of words.split(' ')) {
       phrases.add(`${word} thrown`, move);

@@ -39,7 +39,7 @@ const keepingOff = (): string =>
 /** Spellings of combo types; plurals are found by themselves. */
 const SURE: Readonly<Record<Tag, string>> = {
   'True Combo':
-    'true combo, truecombo, tc, cant escape, can t escape, cannot escape, inescapable, cant get out of, can t get out of',
+    'true combo, truecombo, tc, cant escape, can t escape, cannot escape, inescapable, cant get out of, can t get out of, 確定',
   Edgeguard: `edgeguard, edge guard, eg, edgeguarding, edge guarding, edgeguarded, 復帰阻止, 엣지가드, ${keepingOff()}`,
   String: '',
   Read: 'hard read, hardread',

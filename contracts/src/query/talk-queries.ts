@@ -106,7 +106,7 @@ when they're cornered, terry ⇒ A: terry; position: corner ⇒
 in the corner ken ⇒ A: ken; position: corner ⇒
 lucas near ledge at high percent ⇒ A: lucas; percent: 90-200; position: ledge ⇒
 combos that start on a platform, falcon ⇒ A: captain-falcon; position: platform ⇒ start
-pit ledge ⇒ A: pit ⇒ ledge
+pit ledge ⇒ A: pit; position: ledge ⇒
 stuff for noobs with bowser ⇒ A: bowser; difficulty: Easy ⇒
 one handed easy combos wolf ⇒ A: wolf; difficulty: Easy ⇒ handed
 di up ⇒ di: up ⇒
@@ -150,7 +150,7 @@ back throw kill ness ⇒ A: ness; moves: back-throw ⇒ back throw kill
 drag down uair to dtilt samus ⇒ A: samus; moves: up-air down-tilt; sequence: up-air down-tilt ⇒ drag down uair dtilt
 sour nair into fair sheik ⇒ A: sheik; moves: neutral-air forward-air; sequence: neutral-air forward-air ⇒ sour nair fair
 # language ssbu
-マリオ 即死コンボ ⇒ A: mario ⇒ 即死
+マリオ 即死コンボ ⇒ A: mario; percent: 0-0 ⇒ zero to death
 リンク 対 クッパ ⇒ A: link; D: bowser ⇒
 カービィ 始動 下投げ ⇒ A: kirby; moves: down-throw; starts: down-throw ⇒ down throw
 ゼロスーツサムス コンボ ⇒ A: zero-suit-samus ⇒

@@ -1,15 +1,15 @@
 /**
  * What orders, difficulties and places are called by players of other languages, folded: German, French, Spanish, Italian, Japanese (also as it is
- * written in Latin letters), Korean. What is spelt the same in two of them stands once.
+ * written in Latin letters), Korean, Portuguese. What is spelt the same in two of them stands once.
  */
 export const SORTS_ABROAD: Readonly<Record<'new' | 'liked' | 'easy', string>> = {
   new:
     'neueste, neuesten, neuster, neuste, neusten, mas nuevo, mas nuevos, mas nuevas, nuevos, recientes, mas reciente, mas recientes, ' +
-    'plus recent, plus recents, plus recente, plus recentes, derniers, dernieres, nouveaux, piu recenti, piu nuovi, recenti, 最新, 新着, 新しい, 최신',
+    'plus recent, plus recents, plus recente, plus recentes, derniers, dernieres, nouveaux, piu recenti, piu nuovi, recenti, mais recente, mais recentes, mais novo, mais novos, 最新, 最新順, 新着, 新着順, 新しい, 최신, 최신순',
   liked:
     'beliebteste, beliebtesten, beliebt, beliebte, am beliebtesten, mas popular, mas populares, populares, mas gustados, mas likes, ' +
-    'plus aime, plus aimes, plus populaire, plus populaires, populaires, piu popolari, popolari, 人気, ninki, 인기',
-  easy: 'einfachste, einfachsten, leichteste, leichtesten, mas facil, mas faciles, plus facile, plus faciles, plus simples, piu facile, piu facili',
+    'plus aime, plus aimes, plus populaire, plus populaires, populaires, piu popolari, popolari, mais curtido, mais curtidos, mais popular, mais populares, 人気, 人気順, ninki, 인기, 인기순',
+  easy: 'einfachste, einfachsten, leichteste, leichtesten, mas facil, mas faciles, plus facile, plus faciles, plus simples, piu facile, piu facili, mais facil, mais faceis',
 };
 
 type Row = readonly [field: 'difficulty' | 'position' | 'platform' | 'verified', value: string, phrases: string];
@@ -20,7 +20,7 @@ export const VALUES_ABROAD: readonly Row[] = [
     'Easy',
     'einfach, einfache, einfacher, einfaches, einfachen, leicht, leichte, leichter, leichten, anfanger, fur anfanger, einsteiger, fur einsteiger, ' +
       'facil, faciles, principiante, principiantes, para principiantes, para novatos, facile, facili, debutant, debutants, pour debutant, pour debutants, ' +
-      'per principianti, kantan, kantanna, 簡単, 簡単な, かんたん, 初心者, 初心者向け, 쉬운, 초보, 초보자',
+      'per principianti, faceis, iniciante, iniciantes, para iniciantes, kantan, kantanna, 簡単, 簡単な, かんたん, 初心者, 初心者向け, 쉬운, 초보, 초보자',
   ],
   [
     'difficulty',
@@ -30,21 +30,25 @@ export const VALUES_ABROAD: readonly Row[] = [
   [
     'difficulty',
     'Hard',
-    'schwer, schwere, schweren, schwierig, schwierige, schwierigen, dificil, dificiles, difficile, difficiles, difficili, avance, avances, avanzado, avanzados, ' +
+    'schwer, schwere, schweren, schweres, schwierig, schwierige, schwierigen, dificil, dificiles, dificeis, difficile, difficiles, difficili, avance, avances, avanzado, avanzados, ' +
       'muzukashii, 難しい, むずかしい, 上級, 上級者, 上級者向け, 어려운, 고급',
   ],
   [
     'position',
     'ledge',
-    'an der kante, kante, am rand, an der klippe, am abgrund, an der ledge, en el borde, al borde, borde, en la orilla, au bord, au rebord, sur le rebord, rebord, sul bordo, 崖, 崖端, gake, 절벽',
+    'an der kante, kante, am rand, an der klippe, am abgrund, an der ledge, en el borde, al borde, borde, en la orilla, au bord, au rebord, sur le rebord, rebord, sul bordo, al bordo, na borda, na beirada, 崖, 崖端, gake, 절벽',
   ],
-  ['position', 'corner', 'in der ecke, ecke, en la esquina, esquina, dans le coin, nell angolo'],
+  ['position', 'corner', 'in der ecke, ecke, en la esquina, esquina, dans le coin, nell angolo, no canto'],
   [
     'position',
     'center',
-    'in der mitte, buhnenmitte, en el centro, centro del escenario, au centre, en centre du stage, centre du stage, au milieu, milieu du stage, al centro',
+    'in der mitte, buhnenmitte, en el centro, centro del escenario, au centre, en centre du stage, centre du stage, au milieu, milieu du stage, al centro, no centro',
   ],
-  ['position', 'offstage', 'fuera del escenario, hors du stage, hors stage, hors du terrain, fuori dallo stage, 場外'],
+  [
+    'position',
+    'offstage',
+    'fuera del escenario, hors du stage, hors stage, hors du terrain, fuori dallo stage, fora do palco, 場外',
+  ],
   [
     'position',
     'platform',
@@ -52,8 +56,18 @@ export const VALUES_ABROAD: readonly Row[] = [
   ],
   [
     'platform',
+    'top',
+    'plateforme du haut, sur la plateforme du haut, plateforme superieure, obere plattform, auf der oberen plattform, plataforma superior, en la plataforma superior, ' +
+      'plataforma de arriba, piattaforma superiore, piattaforma in alto, plataforma de cima',
+  ],
+  [
+    'platform',
     'none',
     'ohne plattform, ohne plattformen, sin plataforma, sin plataformas, sans plateforme, sans plateformes, senza piattaforme, 終点',
   ],
-  ['verified', 'true', 'verifiziert, verifizierte, verificado, verificados, verifie, verifies, verificati'],
+  [
+    'verified',
+    'true',
+    'verifiziert, verifizierte, verificado, verificados, verifie, verifies, verificati, verificata, verificate, verificada, verificadas',
+  ],
 ];

@@ -55,7 +55,7 @@ const SORTS: Readonly<Record<string, readonly [label: string, phrases: string]>>
 
 /** What the one who is hit does with the stick. */
 const towards = (where: string): string =>
-  `di ${where}, ${where} di, dis ${where}, di s ${where}, di ing ${where}, diing ${where}, ${where}ward di, hold ${where}, holds ${where}, holding ${where}`;
+  `di ${where}, ${where} di, dis ${where}, di s ${where}, di d ${where}, di ing ${where}, diing ${where}, ${where}ward di, hold ${where}, holds ${where}, holding ${where}`;
 
 /** Values as players write them; what the chip says is what the field says. */
 const VALUES: readonly (readonly [
@@ -67,7 +67,7 @@ const VALUES: readonly (readonly [
     'difficulty',
     'Easy',
     'easy, easier, beginner, beginners, beginner friendly, beginnerfriendly, for beginners, noob, noobs, noob friendly, newbie, simple, easy to do, ' +
-      'new player, new players, low effort, easy difficulty, difficulty easy, braindead',
+      'new player, new players, low effort, ez, eazy, easy difficulty, difficulty easy, braindead',
   ],
   ['difficulty', 'Medium', 'medium, intermediate, medium difficulty, difficulty medium'],
   [
@@ -79,12 +79,32 @@ const VALUES: readonly (readonly [
   [
     'verified',
     'false',
-    'unverified, not verified, non verified, nonverified, unapproved, not approved, not yet verified',
+    [
+      ...[
+        'unverified',
+        'not verified',
+        'non verified',
+        'nonverified',
+        'unapproved',
+        'not approved',
+        'not yet verified',
+      ],
+      ...['nobody', 'no one', 'noone', 'no admin'].flatMap((who) => [
+        `${who} verified`,
+        `${who} has verified`,
+        `${who} has approved`,
+      ]),
+      ...['not', 'havent', 'haven t', 'hasnt', 'hasn t'].flatMap((not) => [
+        `${not} been verified`,
+        `${not} been approved`,
+      ]),
+      ...['isnt', 'isn t', 'arent', 'aren t'].map((not) => `${not} verified`),
+    ].join(', '),
   ],
   [
     'position',
     'ledge',
-    'at ledge, at the ledge, near ledge, near the ledge, by ledge, by the ledge, on ledge, on the ledge, from ledge, from the ledge, ' +
+    'ledge, at ledge, at the ledge, near ledge, near the ledge, by ledge, by the ledge, on ledge, on the ledge, from ledge, from the ledge, ' +
       'ledge combo, at edge, at the edge, near the edge, ledge position',
   ],
   [
@@ -110,7 +130,7 @@ const VALUES: readonly (readonly [
   [
     'platform',
     'none',
-    'no platform, no platforms, no plat, no plats, without platform, without platforms, without a platform, platformless, dont need a platform, don t need a platform, doesnt need a platform, doesn t need a platform, dont need platforms, don t need platforms, doesnt need platforms, doesn t need platforms, final destination, on fd, flat stage',
+    'no platform, no platforms, without any platform, without any platforms, nothing with a platform, nothing with platforms, nothing that needs a platform, no plat, no plats, without platform, without platforms, without a platform, platformless, dont need a platform, don t need a platform, doesnt need a platform, doesn t need a platform, dont need platforms, don t need platforms, doesnt need platforms, doesn t need platforms, final destination, on fd, flat stage',
   ],
   ['di', 'in', `di inward, di inwards, ${towards('in')}`],
   ['di', 'out', `di outward, di outwards, ${towards('out')}, ${towards('away')}`],

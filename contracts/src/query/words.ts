@@ -35,40 +35,47 @@ export const VERSUS: ReadonlySet<string> = new Set([...set('vs v versus against'
 export const ON = set('on onto anti');
 /** Who does it, where one of the first says so of oneself or of somebody else: "i play luigi", "my friend plays ness". */
 export const PLAYS = set(
-  'play plays use uses main mains run runs playing using maining have has got pick picks picked goes spams spamming chooses',
+  'play plays use uses main mains run runs playing using maining have has got pick picks picked goes spams spamming chooses know joue spiele',
 );
-export const ONESELF = set('i im am we');
+export const ONESELF = set('i im am we je ich yo io eu');
+/** Whose forms say who plays: "juego con sheik". */
+export const I_PLAY = set('juego gioco jogo uso jugando jogando jouant giocando');
 export const SOMEBODY = set(
   'he she they friend friends opponent opponents opp enemy guy who someone somebody brother bro rival buddy buddies mate mates gf bf ' +
-    'girlfriend boyfriend wife husband sister sis cousin dad mom son daughter kid roommate partner homie coworker teacher everyone everybody',
+    'girlfriend boyfriend wife husband fiance fiancee sister sis cousin nephew niece uncle dad mom son daughter kid roommate partner homie coworker teacher everyone everybody',
 );
 /** What follows is hit: "how to kill jigglypuff", "fighting fox". */
-export const HITTING = set('fighting facing beating killing punishing comboing hitting');
-export const HIT = set('combo kill beat punish fight face');
+export const HITTING = set(
+  'hits fighting facing beating killing punishing comboing hitting punir battre vaincre vencer besiegen schlagen bestrafen',
+);
+export const HIT = set('combo kill beat punish fight face destroy counter outplay bully wreck');
 export const HITTERS = set('to i can you we');
 /** "bodied by samus": who did it to somebody who asks for help is to be hit. */
 export const BEATEN = set(
-  'destroyed bodied beaten beat killed comboed punished spiked wrecked cooked juggled edgeguarded owned stomped demolished grabbed ' +
+  'deathed destroyed bodied beaten beat killed comboed punished spiked wrecked cooked juggled edgeguarded owned stomped demolished grabbed ' +
     'camped zoned spammed thrown hit lasered poked outspaced clapped cheesed',
 );
 /** "i keep losing to sonic": who is to be hit. */
 export const LOSING = set('losing lose loses lost');
+/** "so tired of kazuya": who or what one has enough of. */
+export const WEARY = set('tired sick bored');
 /** "what can lucario do", "how does doc combo her". */
 export const ABLE = set('can does could should will');
 /** What follows hits. */
-export const BY = set('as with using by playing');
+export const BY = set('as with using by playing als mit avec con com');
 export const FOR = set('for');
 /** May stand between a role and the name. */
-export const DETERMINERS = set('the a an my your any every all both some only just');
+export const DETERMINERS = set('the a an my your either any every all both some only just');
 export const EVERYONE = set('everyone everybody anyone anybody everything anything');
 export const NOT = set(
-  'not non neither without no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt pas nicht kein keine keinen sin senza',
+  'not none non neither without shouldnt no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt pas nicht kein keine keinen sin senza sem',
 );
 /** With a t after an apostrophe they say not. */
-export const AUXILIARIES = set('don isn aren doesn won ain');
+export const AUXILIARIES = set('don isn aren doesn won ain shouldn');
 /** May stand between a "not" and what is not wanted. */
 export const WANTS = set(
-  'show me want wanna see need too that very really so super insanely extremely overly use uses include includes involve involves require requires have has contain contains care about it being those ones',
+  'show me want wanna see need too that very really so super insanely extremely overly use uses include includes involve involves require requires trop zu demasiado troppo muito suicide usar usare utiliser benutzen more have has needs contain contains care about it be being those ones looking asking searching interested que ' +
+    'his her their its w sean sea soient soit seien siano d de di des del le la les el los das den einen eine il un una uno une',
 );
 export const JOINS = set('or and & nor n');
 /** `char:fox`: keys of other search boxes. */
@@ -83,10 +90,10 @@ export const MODIFIERS = set(
 );
 export const STARTS = set(
   'starts starting start started begin begins beginning opens opening anfang anfangen beginnt beginnen startet empieza empiezan comienza ' +
-    'comienzan inicia commence commencent debute debut inizia iniziano',
+    'comienzan inicia commence commencent debute debut inizia iniziano comeca comecam comece comecem comecando empiecen empiece comiencen comience',
 );
 export const ENDS = set(
-  'ends ending end closes closing finishes finishing finish finished finishers ende endet enden termina terminan acaba acaban finit finissent finisce finiscono',
+  'ends ending end closes closing finishes finishing finish finished finishers ende endet enden termina terminan acaba acaban finit finissent finisce finiscono termine terminem terminam terminen acaben acabe',
 );
 /** Said after the move a combo starts with. */
 export const STARTERS = set('starter starters opener openers 始動 始動技');

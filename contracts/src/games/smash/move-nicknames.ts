@@ -36,7 +36,7 @@ lucina: nb shield breaker; sb dancing blade; ub dolphin slash; db counter
 roy: nb flare blade; sb double edge dance; ub blazer; db counter
 chrom: nb flare blade; sb double edge dance; ub soaring slash; db counter
 mewtwo: nb shadow ball; sb confusion; ub teleport; db disable
-mr-game-and-watch: nb chef; sb judge, judgment; ub parachute; db bucket; usmash thou
+mr-game-and-watch: nb chef, bacon; sb judge, judgment; ub parachute; db bucket; usmash thou
 meta-knight: nb mach tornado, nado; sb drill rush; ub shuttle loop; db dimensional cape
 wario: nb chomp, bite; sb bike; ub corkscrew; db waft
 snake: nb grenade, grenades, nade; sb nikita; ub cypher; db c4
