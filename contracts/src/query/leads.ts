@@ -198,3 +198,14 @@ export function leadOf(tokens: readonly Token[], taken: ReadonlySet<number>, at:
   }
   return lead;
 }
+
+/** "zero reads", "enough strings", "i'm sick of edgeguards": words right before a type that want none of it. */
+export function wearyOf(tokens: readonly Token[], first: number): readonly number[] {
+  const before = tokens.slice(Math.max(0, first - 4), first).map(({ word, plain }) => (plain ? '"' : word));
+  const match =
+    /(?:^| )((?:zero|enough|(?:tired|sick|bored) of(?: (?:all|seeing|getting))?(?: (?:the|these|those|his|her))?))$/.exec(
+      before.join(' '),
+    );
+  const count = match?.[1]?.split(' ').length ?? 0;
+  return Array.from({ length: count }, (_, k) => first - count + k);
+}

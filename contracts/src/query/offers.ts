@@ -4,7 +4,8 @@ import type { Item, Possible } from './item.js';
 import type { Line } from './line.js';
 import { percentLabel, percentValue } from './percents.js';
 import { placeOf } from './spans.js';
-import { tokensIn, type Reading } from './reading.js';
+import { tokensIn } from './item-tokens.js';
+import type { Reading } from './reading.js';
 import type { Offer, OfferKind } from './understood.js';
 import { VERSUS } from './words.js';
 

@@ -1,16 +1,17 @@
 import type { GameId } from '../games/game.js';
 import { sureItems } from './certainty.js';
 import type { Item } from './item.js';
-import { leadOf, type Lead } from './leads.js';
+import { tokensIn } from './item-tokens.js';
+import type { Lead } from './leads.js';
 import type { Line } from './line.js';
 import { firstMoveOf, lastMoveOf } from './first-and-last.js';
 import { withImplied, type Implied } from './implied.js';
-import { moveGroups } from './move-groups.js';
 import { nicknamedMoves } from './nicknames.js';
-import { joinOf, rolesOf, type NamedRole } from './roles.js';
+import { rolesOf, type NamedRole } from './roles.js';
 import { sequenceOf, type MoveItem } from './sequences.js';
 import type { Token } from './tokens.js';
-import { ENDS, JOINS, STARTS } from './words.js';
+import { tagLeadsOf } from './tag-leads.js';
+import { unwantedOf, type UnwantedMove } from './unwanted-moves.js';
 import { mendTypos, type Mended } from './typos.js';
 import { negated } from './negated.js';
 import { recognise } from './recognise.js';
@@ -38,14 +39,6 @@ export interface Reading {
   readonly used: ReadonlySet<number>;
   readonly mended: readonly Mended[];
 }
-
-export interface UnwantedMove extends MoveItem {
-  readonly lead: Lead;
-}
-
-/** Token numbers that items take. */
-export const tokensIn = (items: Iterable<Item>): Set<number> =>
-  new Set([...items].flatMap(({ first, end }) => Array.from({ length: end - first }, (_, k) => first + k)));
 
 function dittoOf(tokens: readonly Token[], names: readonly NamedRole[], taken: ReadonlySet<number>): Reading['ditto'] {
   const [name, ...others] = names.filter(({ negated }) => !negated);
@@ -126,140 +119,4 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
     used,
     mended,
   };
-}
-
-/** "doesn't end in knee": no filter leaves out an end, so it is not to be in it at all; never that it ends so. */
-function notPlaced(tokens: readonly Token[], taken: ReadonlySet<number>, first: number): Lead | null {
-  const near = /^(?:a|an|the|his|her|my)$/.test(tokens[first - 1]?.word ?? '') ? first - 1 : first;
-  const verb = /^(?:in|with|on|off|from)$/.test(tokens[near - 1]?.word ?? '') ? near - 2 : near - 1;
-  const word = tokens[verb]?.word ?? '';
-  if (!ENDS.has(word) && !STARTS.has(word)) return null;
-  const lead = leadOf(tokens, taken, verb);
-  const between = Array.from({ length: first - verb }, (_, k) => verb + k);
-  return lead.negated ? { ...lead, used: [...lead.used, ...between] } : null;
-}
-
-/** "without dair", "no nair or fair". */
-function unwantedOf(
-  tokens: readonly Token[],
-  taken: ReadonlySet<number>,
-  moves: readonly MoveItem[],
-): readonly UnwantedMove[] {
-  const unwanted: UnwantedMove[] = [];
-  moves.forEach((move, i) => {
-    const lead = leadOf(tokens, new Set([...taken, ...tokensIn([move.item])]), move.item.first);
-    const before = moves[i - 1];
-    const isAfterOne = before !== undefined && unwanted.at(-1)?.item === before.item;
-    const join = isAfterOne ? joinOf(tokens, before.item, move.item) : null;
-    const weary = wearyOf(tokens, move.item.first);
-    const placed = lead.negated
-      ? null
-      : weary.length > 0
-        ? { ...lead, negated: true, used: weary }
-        : notPlaced(tokens, taken, move.item.first);
-    if (lead.negated) unwanted.push({ ...move, lead });
-    else if (placed !== null) unwanted.push({ ...move, lead: placed });
-    else if (join?.how === 'list') unwanted.push({ ...move, lead: { ...lead, negated: true, used: join.used } });
-  });
-  return [...unwanted, ...withoutIt(tokens, moves), ...unwantedGroups(tokens, taken, unwanted)];
-}
-
-/** "i keep finishing with fsmash, show me combos without it": the move that stands nearest before. */
-function withoutIt(tokens: readonly Token[], moves: readonly MoveItem[]): readonly UnwantedMove[] {
-  const at = tokens.findIndex(
-    ({ word }, i) =>
-      word === 'without' &&
-      /^(?:it|that|them)$/.test(tokens[i + 1]?.word ?? '') &&
-      !/^(?:being|is|to)$/.test(tokens[i + 2]?.word ?? ''),
-  );
-  const move = at === -1 ? undefined : moves.findLast(({ item }) => item.end <= at);
-  return move === undefined
-    ? []
-    : [{ ...move, lead: { role: null, strong: false, negated: true, used: [at, at + 1] } }];
-}
-
-/** "no specials", "i don't want to use smash attacks": each move of the kind. */
-function unwantedGroups(
-  tokens: readonly Token[],
-  taken: ReadonlySet<number>,
-  unwanted: readonly UnwantedMove[],
-): readonly UnwantedMove[] {
-  return tokens.flatMap((token, i) => {
-    const match = taken.has(i) ? null : moveGroups().match(tokens, i, false);
-    const last = tokens[i + (match?.count ?? 1) - 1];
-    // "no grabs or throws"
-    const isJoined = JOINS.has(tokens[i - 1]?.word ?? '') && unwanted.some(({ item }) => item.end === i - 1);
-    const joined: Lead = { role: null, strong: false, negated: true, used: [i - 1] };
-    const lead = match === null ? null : isJoined ? joined : leadOf(tokens, taken, i);
-    if (match === null || last === undefined || lead?.negated !== true) return [];
-    const place = { first: i, end: i + match.count, from: token.from, to: last.to };
-    return match.value.moves.map((move) => ({
-      move,
-      lead,
-      item: { meaning: { kind: 'move', move }, ...place } as const,
-    }));
-  });
-}
-
-/** Tags with what stands before them; "not edgeguards or reads" wants neither. */
-function tagLeadsOf(
-  tokens: readonly Token[],
-  taken: ReadonlySet<number>,
-  items: readonly Item[],
-): ReadonlyMap<Item, Lead> {
-  const leads = new Map<Item, Lead>();
-  items.forEach((item, i) => {
-    if (item.meaning.kind !== 'tag') return;
-    const lead = tagLead(tokens, taken, item);
-    const before = items[i - 1];
-    const isAfterOne = before !== undefined && leads.get(before)?.negated === true;
-    const join = isAfterOne && !lead.negated ? joinOf(tokens, before, item) : null;
-    leads.set(item, join?.how === 'list' ? { ...lead, negated: true, used: join.used } : lead);
-  });
-  return leads;
-}
-
-/** "zero reads", "enough strings", "i'm sick of edgeguards": words right before a type that want none of it. */
-function wearyOf(tokens: readonly Token[], first: number): readonly number[] {
-  const before = tokens.slice(Math.max(0, first - 4), first).map(({ word, plain }) => (plain ? '"' : word));
-  const match =
-    /(?:^| )((?:zero|enough|(?:tired|sick|bored) of(?: (?:all|seeing|getting))?(?: (?:the|these|those|his|her))?))$/.exec(
-      before.join(' '),
-    );
-  const count = match?.[1]?.split(' ').length ?? 0;
-  return Array.from({ length: count }, (_, k) => first - count + k);
-}
-
-/** "nothing that isn't a true combo". */
-const isDoublyNegated = (tokens: readonly Token[], first: number): boolean =>
-  /(?:^| )(?:nothing|none|no combos?) (?:that|which|thats) (?:(?:isnt|isn t|is not|arent|aren t|are not|not) )(?:(?:an?|really|just) )*$/.test(
-    tokens
-      .slice(Math.max(0, first - 7), first)
-      .map(({ word }) => `${word} `)
-      .join(''),
-  );
-
-/** "edgeguards excluded: words right behind a type that want none of it. */
-function leftOut(tokens: readonly Token[], end: number): readonly number[] {
-  const behind = tokens.slice(end, end + 2).map(({ word, plain }) => (plain ? '"' : word));
-  const count = /^(?:excluded|aside)\b/.test(behind.join(' '))
-    ? 1
-    : /^(?:left|ones) out$/.test(behind.join(' '))
-      ? 2
-      : 0;
-  return Array.from({ length: count }, (_, k) => end + k);
-}
-
-/** A role before a type means nothing ("on edgeguard"); only "not" and its like count. */
-function tagLead(tokens: readonly Token[], taken: ReadonlySet<number>, item: Item): Lead {
-  const lead = leadOf(tokens, taken, item.first);
-  if (lead.negated && isDoublyNegated(tokens, item.first)) return { ...lead, negated: false };
-  if (lead.negated) return lead;
-  const weary = [...wearyOf(tokens, item.first), ...leftOut(tokens, item.end)];
-  if (weary.length > 0) return { role: null, strong: false, negated: true, used: weary };
-  // "isn't just for fun"
-  const near = /^(?:a|an)$/.test(tokens[item.first - 1]?.word ?? '') ? item.first - 1 : item.first;
-  const inner = /^(?:just|only)$/.test(tokens[near - 1]?.word ?? '') ? leadOf(tokens, taken, near - 1) : lead;
-  const between = Array.from({ length: item.first - near + 1 }, (_, k) => near - 1 + k);
-  return inner.negated ? { ...inner, used: [...between, ...inner.used] } : { ...lead, used: [] };
 }

@@ -1,0 +1,141 @@
+import type { Item } from './item.js';
+import { joinOf } from './joins.js';
+import { leadOf, type Lead } from './leads.js';
+import type { Named } from './names.js';
+import { isPossessive, type Token } from './tokens.js';
+import { BEATEN, DETERMINERS, FOR, VERSUS } from './words.js';
+
+export type Role = 'attacker' | 'defender';
+
+/** A name in a query with what the words around it say. */
+export interface Mention {
+  readonly item: Item;
+  named: Named;
+  readonly lead: Lead;
+  readonly joined: 'list' | 'comma' | null;
+  /** Only "for" says its role: "fox combos for marth" are on Marth, "combos for marth" by him. */
+  readonly isFor: boolean;
+  /** Another name, or a part, of the fighter right before it: "dk donkey kong". */
+  readonly isSame: boolean;
+  /** Who asks plays it: "i play chrom", "corrin main here". */
+  readonly isOwn: boolean;
+  /** Said behind the name: "if fox dis in"; whoever is named next may hit. */
+  readonly isHitBehind: boolean;
+  /** Begins a sentence. */
+  readonly isOpening: boolean;
+  negated: boolean;
+  role: Role | null;
+}
+
+/** A group that is one fighter of the game's roster screen: "pokemon trainer squirtle", "aegis mythra" are the one that is named. */
+const isPair = ({ names, ids }: Named): boolean =>
+  names.some((id) => id.endsWith(':pokemon-trainer')) || (ids.length === 2 && ids.every((id) => AEGIS.test(id)));
+export const AEGIS = /:(?:pyra|mythra)$/;
+const OWN = /^(?:play|playing|plays|main|maining|mains|use|using|im|m|am|pick|picked|run|know)$/;
+/** "if somebody dis in on mario's down throw": whose move it is. */
+const isDid = (tokens: readonly Token[], { end }: Item, { used }: Lead): boolean =>
+  isPossessive(tokens[end - 1]) &&
+  used.some(
+    (j) =>
+      tokens[j]?.word === 'on' && tokens.slice(Math.max(0, j - 3), j).some(({ word }) => /^(?:di|dis)$/.test(word)),
+  );
+
+/** Said behind the fighter one plays: "ganon main here". */
+const MAINS = /^(?:mains?|players?|users?|attacking)$/;
+
+/** Whether a name right after another, in other words, says again who is meant. */
+function saysAgain(tokens: readonly Token[], before: Item | null, item: Item): boolean {
+  if (before?.meaning.kind !== 'name' || item.meaning.kind !== 'name' || item.first !== before.end) return false;
+  const { ids } = before.meaning.named;
+  const words = ({ first, end }: Item): string =>
+    tokens
+      .slice(first, end)
+      .map(({ word }) => word)
+      .join(' ');
+  return (
+    /^ ?\(?$/.test(tokens[item.first]?.gap ?? '') &&
+    item.meaning.named.ids.every((id) => ids.includes(id)) &&
+    words(before) !== words(item)
+  );
+}
+
+/** `uair > mario fair`: a move, an arrow, and a name with a move of its own: still the one who hits. */
+function carriesOn(tokens: readonly Token[], items: readonly Item[], item: Item): boolean {
+  const at = items.indexOf(item);
+  const [before, after] = [items[at - 1], items[at + 1]];
+  const arrow = tokens[item.first]?.gap.includes('>') === true;
+  return arrow && before?.meaning.kind === 'move' && after?.meaning.kind === 'move' && after.first === item.end;
+}
+
+/** "プリンに", "폭스 상대로", as a line has them. */
+const IS_HIT_ABROAD = new RegExp(`^(?:に|への|${'상대'.normalize('NFKD')})`);
+
+/** "steve gets comboed", "if fox dis in": what is said behind the one who is hit. */
+const isBeaten = (tokens: readonly Token[], end: number): boolean =>
+  /^(?:defending|dis|diing)$/.test(tokens[end]?.word ?? '') ||
+  IS_HIT_ABROAD.test(tokens[end]?.word ?? '') ||
+  (tokens[end]?.word === 'di' && tokens[end + 1]?.word === 'd') ||
+  (/^(?:get|gets|getting|got|being|be|is)$/.test(tokens[end]?.word ?? '') && BEATEN.has(tokens[end + 1]?.word ?? ''));
+
+/** "heavies like dk": those who are named are meant. */
+const isExplained = (tokens: readonly Token[], items: readonly Item[], { meaning, end }: Item): boolean =>
+  meaning.kind === 'name' &&
+  meaning.named.isClass === true &&
+  tokens[end]?.word === 'like' &&
+  items.some((next) => next.first === end + 1 && next.meaning.kind === 'name');
+
+/** The names of a query in their order, with the roles that words beside them say; null where none does. */
+export function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[] {
+  const mentions: Mention[] = [];
+  const taken = new Set(items.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, k) => first + k)));
+  let before: Item | null = null;
+  for (const item of items) {
+    if (item.meaning.kind !== 'name' || isExplained(tokens, items, item)) continue;
+    const lead = leadOf(tokens, taken, item.first);
+    const join = before === null ? null : joinOf(tokens, before, item);
+    const start: number = before?.end ?? 0;
+    const versus = tokens
+      .slice(start, item.first)
+      .some(({ word, plain }, k) => !plain && VERSUS.has(word) && !taken.has(start + k));
+    const isHit = (versus && !lead.negated) || item.meaning.named.isClass === true;
+    // "this min min player" is somebody else
+    // "to shut down sonic players"
+    const isPeople = /^(?:players|mains|users)$/.test(tokens[item.end]?.word ?? '');
+    const isOther =
+      isPeople || /^(?:this|that|these|those|every|another|the)$/.test(tokens[item.first - 1]?.word ?? '');
+    const plays = MAINS.test(tokens[item.end]?.word ?? '') && !taken.has(item.end) && !isOther;
+    // "what bayo has on him"
+    const isAsked =
+      /^(?:what|how|anything|something|everything)$/.test(tokens[item.first - 1]?.word ?? '') &&
+      /^(?:has|have|can|could|gets)$/.test(tokens[item.end]?.word ?? '');
+    const said = lead.role ?? (plays || isAsked ? 'attacker' : isHit ? 'defender' : null);
+    const isBeater = before !== null && isBeaten(tokens, before.end) && tokens[item.first - 1]?.word === 'by';
+    const role =
+      isBeater || isDid(tokens, item, lead)
+        ? 'attacker'
+        : isBeaten(tokens, item.end)
+          ? 'defender'
+          : carriesOn(tokens, items, item)
+            ? 'attacker'
+            : said;
+    const used = [...lead.used, ...(lead.role === null && !lead.negated ? (join?.used ?? []) : [])];
+    const joined = lead.role === null && !lead.negated && role === null ? (join?.how ?? null) : null;
+    const isFor =
+      lead.used.some((j) => FOR.has(tokens[j]?.word ?? '')) &&
+      lead.used.every((j) => FOR.has(tokens[j]?.word ?? '') || DETERMINERS.has(tokens[j]?.word ?? ''));
+    const isSame = saysAgain(tokens, before, item);
+    const last = mentions.at(-1);
+    if (isSame && last !== undefined && isPair(last.named)) last.named = item.meaning.named;
+    const isOwn =
+      said === 'attacker' &&
+      (plays ||
+        lead.used.some((j) => OWN.test(tokens[j]?.word ?? '') || /^(?:am|im|m)$/.test(tokens[j - 1]?.word ?? '')));
+    const isHitBehind = lead.role === null && isBeaten(tokens, item.end);
+    const isOpening = /[.!?;]/.test(tokens[item.first]?.gap ?? '');
+    const about = { joined, isFor, isSame, isOwn, isHitBehind, isOpening };
+    const mention = { item, named: item.meaning.named, lead: { ...lead, used }, ...about };
+    mentions.push({ ...mention, negated: lead.negated, role });
+    before = item;
+  }
+  return mentions;
+}
