@@ -1,6 +1,6 @@
 const ASCII = /^[\x20-\x7e]*$/;
 
-/** A text as search sees it: compatibility forms undone, accents dropped, lower-case, punctuation but `&` to one space. */
+/** A text as search sees it: compatibility forms undone, accents dropped, lower-case (a sigma the same at the end of a word), punctuation but `&` to one space. */
 export function fold(text: string): string {
   if (ASCII.test(text))
     return text
@@ -12,6 +12,7 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
+    .replaceAll('ς', 'σ')
     .replace(/[^\p{L}\p{N}&]+/gu, ' ')
     .trim();
 }

@@ -60,7 +60,7 @@ const ONES_OWN = / my (?:\w+ ){0,2}(?:kid|son|daughter|nephew|niece|boy|girl|stu
 const FOR_THEM = [
   / (?:he|she|they)(?: d| would)? (?:loves?|likes?|wants?|needs?) (?:a|an|some|to|easy|combos?) /,
   / (?:something|anything|combos|stuff|things) (?:(?:super|really|that) )*(?:easy |simple )?(?:he|she|they) (?:can|could) /,
-  / (?:for (?:him|her) to (?:learn|practice|practise|do|try)|teach (?:him|her)) /,
+  / (?:for (?:him|her) to (?:learn|practice|practise|do|try)|(?:teach|show|give) (?:him|her|them)) /,
 ];
 const BEATS_ME = / (?:beats?|beating|destroys?|destroying|kills?|killing|wrecks?|to) me /;
 
@@ -117,6 +117,22 @@ const mayBe = (tokens: readonly Token[], j: number): boolean =>
 const BEATS =
   /^(?:beats?|beating|kills?|killing|combos?|comboing|destroys?|destroying|wrecks?|wrecking|bodies|spams?|cheeses?|bullies|bullying|punishes|punishing|edgeguards?|clowns?)$/;
 
+/** "combos do mario no bowser acima de 30": there "no" is where it happens. */
+const isPortuguese = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => /^(?:acima|abaixo|nao|mais|faceis|dificeis|jogando|agarrao)$/.test(word)) ||
+  tokens.some(({ word }, i) => /^combos?$/.test(word) && /^(?:do|da|dos|das)$/.test(tokens[i + 1]?.word ?? ''));
+
+/** "my brother camps the top platform as young link": who is spoken of at the beginning plays it, and not who asks. */
+function isOfSomebody(tokens: readonly Token[], j: number): boolean {
+  for (let k = j - 1; k > 0 && k >= j - 9; k -= 1) {
+    const word = tokens[k]?.word ?? '';
+    if (ONESELF.has(word) || VERSUS.has(word)) return false;
+    const isFirst = k === 1 || /[.!?,;]/.test(tokens[k - 1]?.gap ?? '');
+    if (SOMEBODY.has(word) && isFirst && /^(?:my|a|this|the|some|our)$/.test(tokens[k - 1]?.word ?? '')) return true;
+  }
+  return false;
+}
+
 /** What one word says, read backwards from the name. */
 function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   const word = tokens[j]?.word ?? '';
@@ -125,6 +141,8 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
     if (OTHER_KEYS.has(word)) return { role: null };
     return { role: ATTACKER_KEYS.has(word) ? 'attacker' : 'defender' };
   }
+  // "combos do mario no bowser"
+  if (/^(?:no|na|nos)$/.test(word) && isPortuguese(tokens)) return { role: 'defender' };
   // "don't", "isn't"
   if (word === 't' && AUXILIARIES.has(before)) return 'not';
   if (AUXILIARIES.has(word) && tokens[j + 1]?.word === 't') return 'not';
@@ -140,6 +158,15 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (negated && EVERYONE.has(word)) return 'not';
   if (ON.has(word) && /^(?:am|im|m)$/.test(before)) return { role: 'attacker' };
   if (VERSUS.has(word) || ON.has(word) || HITTING.has(word)) return { role: 'defender' };
+  // "not against other spacies"
+  if (word === 'other') return 'between';
+  // "never into uair"
+  if (word === 'into' && NOT.has(before)) return 'between';
+  // "i might run into a sonic"
+  if (word === 'into' && /^(?:run|running|ran|bump|bumping)$/.test(before)) return { role: 'defender' };
+  if (word === 'as' && isOfSomebody(tokens, j)) return { role: 'defender' };
+  // "nothing that's for fun"
+  if (word === 's' && /^(?:that|which)$/.test(before)) return 'between';
   // "plays nothing but samus"
   if ((word === 'but' && before === 'nothing') || (word === 'nothing' && tokens[j + 1]?.word === 'but'))
     return 'between';
@@ -166,7 +193,7 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (BY.has(word) || FOR.has(word) || isWith(tokens, j)) return { role: 'attacker' };
   // "nothing only for fun"
   const isOnly = word === 'just' || word === 'only';
-  if (word === 'nothing' && /^(?:just|only|with|tagged)$/.test(tokens[j + 1]?.word ?? '')) return 'not';
+  if (word === 'nothing' && /^(?:just|only|with|tagged|that|thats)$/.test(tokens[j + 1]?.word ?? '')) return 'not';
   if (isOnly && before === 'nothing') return 'between';
   // "not just jabs" leaves nothing out
   if (isOnly && (NOT.has(before) || AUXILIARIES.has(before) || before === 't')) return null;
@@ -207,5 +234,7 @@ export function wearyOf(tokens: readonly Token[], first: number): readonly numbe
       before.join(' '),
     );
   const count = match?.[1]?.split(' ').length ?? 0;
-  return Array.from({ length: count }, (_, k) => first - count + k);
+  const used = Array.from({ length: count }, (_, k) => first - count + k);
+  // "at zero uair" is a percent
+  return /^(?:at|from|around|about|to)$/.test(tokens[first - count - 1]?.word ?? '') ? [] : used;
 }

@@ -19,6 +19,8 @@ const SYMBOLS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/[“”„‟«»]/gu, '"'],
   [/[‘’‛ʼ`´]/gu, "'"],
   [/[∼〜]/gu, '~'],
+  // a sigma at the end of a word
+  [/ς/gu, 'σ'],
 ];
 const IGNORED = /[\p{M}\p{Cf}]/u;
 const SPACE = /[\s\p{Cc}\p{Cs}]/u;

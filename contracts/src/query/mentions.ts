@@ -75,6 +75,14 @@ const isBeaten = (tokens: readonly Token[], end: number): boolean =>
   /^(?:defending|dis|diing)$/.test(tokens[end]?.word ?? '') ||
   IS_HIT_ABROAD.test(tokens[end]?.word ?? '') ||
   (tokens[end]?.word === 'di' && tokens[end + 1]?.word === 'd') ||
+  // "sheik is who i'm fighting"
+  /^(?:is|s) (?:who i|whom i|the one i|my opponent|the opponent)$/.test(
+    tokens
+      .slice(end, end + 4)
+      .map(({ word }) => word)
+      .slice(0, tokens[end + 1]?.word === 'the' && tokens[end + 2]?.word === 'one' ? 4 : 3)
+      .join(' '),
+  ) ||
   (/^(?:get|gets|getting|got|being|be|is)$/.test(tokens[end]?.word ?? '') && BEATEN.has(tokens[end + 1]?.word ?? ''));
 
 /** "heavies like dk": those who are named are meant. */

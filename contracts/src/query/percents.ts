@@ -17,7 +17,7 @@ const U = `(${SIGN})?`;
 const LEAD = String.raw`(?:(?:percents?|pct):? ?)?(?:(?:from|at|around|arround|arond|aroud|about|near) (?:(?:like|about|around|roughly) )?)?`;
 /** Not the middle of a decimal, a time or a fraction. */
 const END = String.raw`(?![\p{L}\p{N}]|[.:/]\d)`;
-const ABOUT = '(?:(?:about|around|roughly|like) )?';
+const ABOUT = '(?:(?:about|around|roughly|like|exactly) )?';
 const sticky = (source: string): RegExp => new RegExp(source, 'uy');
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at;
@@ -42,17 +42,17 @@ const NOT_LESS = '(?:no|not|nothing) (?:less|lower|earlier) than|(?:not|never|no
 const NOT_MORE =
   '(?:no|not|nothing) (?:more|higher|later) than|(?:not|never|nothing|none) (?:over|above|past|after|beyond)';
 const FROM = sticky(
-  `(?:${NOT_LESS}|from|over|above|past|after|beyond|more than|higher than|at least|starting from|minimum|ab|uber|acima de|mais de|mas de|plus de|desde|a partir de|mindestens) ${ABOUT}${N}${U}${END}`,
+  `(?:${NOT_LESS}|from|over|above|past|after|beyond|more than|higher than|at least|starting from|minimum|ab|uber|oberhalb von|por encima de(?:l)?|au dessus de|au dela de|oltre|acima de|mais de|mas de|plus de|desde|a partir de|mindestens) ${ABOUT}${N}${U}${END}`,
 );
 /** Begins there; "from 40" begins there or later. */
 const FROM_ZERO = sticky(`from ${ABOUT}(0)${U}${END}`);
 const UNDER = sticky(
-  `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub|unter|bis|menos de|moins de|sous|hasta|jusqua|sotto|abaixo de|ate|menos do que)[ -]${ABOUT}${N}${U}${END}`,
+  `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub|unter|bis|menos de|moins de|sous|hasta|jusqua|sotto|por debajo de(?:l)?|en dessous de|unterhalb von|abaixo de|ate|menos do que)[ -]${ABOUT}${N}${U}${END}`,
 );
 /** "juggle to 60%": a number before it would make it a range. */
 const UP_TO = sticky(`to ${N}(${SIGN})${END}`);
 const AT = sticky(
-  `(?:(?:starting )?at|bei|around|arround|arond|aroud|about|near|roughly|approximately) ${ABOUT}${N}${U}${END}`,
+  `(?:(?:starting )?at|sitting (?:on|at)|sits (?:on|at)|bei|around|arround|arond|aroud|about|near|roughly|approximately) ${ABOUT}${N}${U}${END}`,
 );
 /** `60ish`, `60% ish`. */
 const ISH = sticky(`${LEAD}${N}${U}[ -]?ish${END}`);
@@ -93,9 +93,9 @@ const TRIPLE = sticky(`(?:(?:in|at) )?(?:the )?(?:triple|three|3)[ -]digits?(?![
 const AT_LEVEL = sticky(`at (low|mid|high)(?![\\p{L}\\p{N}]| ?-?(?:stage|plat|air))`);
 /** "porcentaje alto", "hohe prozente": how high in other languages. */
 const LEVELS_ABROAD: readonly (readonly [RegExp, readonly [number, number]])[] = [
-  [sticky(abroad('bajo|bas|basso|basse', 'niedrige[nr]?|geringe[nr]?')), [0, 40]],
-  [sticky(abroad('medio|moyen|medie|medi', 'mittlere[nr]?')), [40, 90]],
-  [sticky(abroad('alto|alte|eleve|haut', 'hohe[nrm]?')), [90, PERCENT_MAX]],
+  [sticky(abroad('bajo|bas|basso|bassa|basse', 'niedrige[nr]?|geringe[nr]?')), [0, 40]],
+  [sticky(abroad('medio|moyen|medie|media|medi', 'mittlere[nr]?')), [40, 90]],
+  [sticky(abroad('alto|alta|alte|eleve|haut', 'hohe[nrm]?')), [90, PERCENT_MAX]],
 ];
 function abroad(after: string, before: string): string {
   const first = after.replaceAll('|', 's?|');
@@ -114,7 +114,11 @@ const SPELT = sticky(
   `(?:(?:at|from|around|about) |(?=[a-z]+(?:[ -][a-z]+)? percent))(zero|${WORDS})(?: percents?)?(?![\\p{L}\\p{N}])`,
 );
 const SPELT_OPEN = sticky(
-  `(over|above|past|after|at least|more than|beyond|under|below|before|less than|up to) (?:a |one )?(${WORDS})(?: ${PERCENT})?(?![\\p{L}\\p{N}])`,
+  `(over|above|past|after|at least|no less than|no lower than|more than|beyond|under|below|before|less than|up to|at most|no more than|no higher than|not over|not above) (?:a |one )?(${WORDS})(?: ${PERCENT})?(?![\\p{L}\\p{N}])`,
+);
+/** "at forty percent or less". */
+const SPELT_SIDE = sticky(
+  `(?:at )?(${WORDS})(?: ${PERCENT})? (?:or|and) (less|below|under|lower|more|above|over|higher|up)(?![\\p{L}\\p{N}])`,
 );
 const SPELT_RANGE = sticky(
   `(?:from |between )?(zero|${WORDS}) (?:to|and|-) (${WORDS})(?: percents?)?(?![\\p{L}\\p{N}])`,
@@ -206,12 +210,22 @@ function readLoose(text: string, at: number): Reading | null {
     if (low !== undefined && high !== undefined && low <= high)
       return { length: spread[0].length, meaning: range(low, high) };
   }
+  const side = matchAt(SPELT_SIDE, text, at);
+  if (side !== null) {
+    const n = numberOf(side[1] ?? '');
+    const isBelow = /^(?:less|below|under|lower)$/.test(side[2] ?? '');
+    return { length: side[0].length, meaning: isBelow ? range(0, n) : range(n, PERCENT_MAX) };
+  }
   const open = matchAt(SPELT_OPEN, text, at);
   if (open !== null) {
     const n = numberOf(open[2] ?? '');
     return {
       length: open[0].length,
-      meaning: /^(?:under|below|before|less than|up to)$/.test(open[1] ?? '') ? range(0, n) : range(n, PERCENT_MAX),
+      meaning: /^(?:under|below|before|less than|up to|at most|no more than|no higher than|not over|not above)$/.test(
+        open[1] ?? '',
+      )
+        ? range(0, n)
+        : range(n, PERCENT_MAX),
     };
   }
   const spelt = matchAt(SPELT, text, at);

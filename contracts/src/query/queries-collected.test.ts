@@ -1,3 +1,4 @@
+import { askedQueries } from './asked-queries.js';
 import { collectedQueries } from './collected-queries.js';
 import { heardQueries } from './heard-queries.js';
 import { laterQueries } from './later-queries.js';
@@ -19,7 +20,7 @@ it.each([...collectedQueries, ...unseenQueries])('understands a player: $query',
   expect(partsOf(understand(query, { game }))).toEqual(wanted);
 });
 
-it.each([...ownQueries, ...saidQueries, ...talkQueries, ...laterQueries, ...heardQueries])(
+it.each([...ownQueries, ...saidQueries, ...talkQueries, ...laterQueries, ...heardQueries, ...askedQueries])(
   'understands: $query',
   ({ query, game, wanted }) => {
     expect(partsOf(understand(query, { game }))).toEqual(wanted);

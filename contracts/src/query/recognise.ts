@@ -145,7 +145,8 @@ function isNoWish(tokens: readonly Token[], i: number): boolean {
   )
     return true;
   if (word === 'new' && NEWCOMER.test(tokens[i - 1]?.word ?? '')) return true;
-  if (word === 'anywhere' && /^(?:between|from|near|around|above|below)$/.test(next)) return true;
+  if (word === 'anywhere' && /^(?:between|from|near|around|above|below|under|over|past|before|at|up)$/.test(next))
+    return true;
   return (word === 'new' && next === 'to') || (NEWEST.test(word) && VERSIONS.test(next));
 }
 
@@ -244,7 +245,7 @@ function isElsewhere(tokens: readonly Token[], first: number, end: number): bool
   const next = tokens[end]?.word ?? '';
   if (/^(?:play|played|playing)$/.test(before.at(-1) ?? '')) return /^(?:mostly|usually|normally|mainly)$/.test(next);
   if (before.at(-1) === 'from') return before.some((word) => CHANGED.test(word));
-  return /^(?:page|site|tab|section)$/.test(next) && / ?on (?:the|this)$/.test(before.join(' '));
+  return /^(?:page|site|tab|section)$/.test(next) && /(?:^| )(?:the|this)$/.test(before.join(' '));
 }
 
 /** The game a query names, if it does. */

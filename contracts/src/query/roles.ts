@@ -42,7 +42,7 @@ function settle(mentions: readonly Mention[]): void {
 
 /** Whether hardly anything stands between two names. */
 const isNear = (before: Mention | undefined, mention: Mention | undefined): boolean =>
-  before !== undefined && mention?.isOpening === false && mention.item.first - before.item.end <= 2;
+  before !== undefined && mention?.isOpening === false && mention.item.first - before.item.end <= 1;
 
 /** "i said ken not ryu, just want ken combos", "someone posts good yoshi combos, i'd like all yoshi combos". */
 const isNamedBefore = (mentions: readonly Mention[], i: number): boolean =>

@@ -29,8 +29,13 @@ const OF_THEM = / (?:against|vs|on|hits|hitting|beat|combo|punish|kill|edgeguard
 function turnSpokenOf(tokens: readonly Token[], mentions: readonly Mention[]): void {
   const word = (at: number): string => tokens[at]?.word ?? '';
   const hasOwn = mentions.some(({ isOwn, negated }) => isOwn && !negated);
-  const isMine = ({ isOwn, lead, negated }: Mention): boolean =>
-    !negated && (isOwn || (!hasOwn && lead.used.some((j) => /^(?:with|as|using|w)$/.test(word(j)))));
+  const isMine = ({ item, isOwn, lead, negated, role }: Mention): boolean =>
+    !negated &&
+    role !== 'defender' &&
+    (isOwn ||
+      (!hasOwn &&
+        (lead.used.some((j) => /^(?:with|as|using|w)$/.test(word(j))) ||
+          /^(?:combos?|routes|stuff)$/.test(word(item.end)))));
   if (!mentions.some(isMine)) return;
   const isOfThem = OF_THEM.test(` ${tokens.map(({ word }) => word).join(' ')} `);
   // "if sheik is at the ledge"
@@ -48,9 +53,10 @@ function turnSpokenOf(tokens: readonly Token[], mentions: readonly Mention[]): v
 
 /** "i play dk, what combos does cloud have on me": one's own is hit. */
 function turnOnMe(tokens: readonly Token[], mentions: readonly Mention[]): void {
-  const isOnMe = / (?:have|has|do|does|get|gets|got|combos?|stuff) (?:on|to|against) me /.test(
-    ` ${tokens.map(({ word }) => word).join(' ')} `,
-  );
+  const isOnMe =
+    / (?:(?:have|has|do|does|get|gets|got|combos?|stuff) (?:on|to|against) me|can do to (?:me|him|her)) /.test(
+      ` ${tokens.map(({ word }) => word).join(' ')} `,
+    );
   const others = mentions.filter(({ isOwn, negated }) => !isOwn && !negated);
   if (!isOnMe || others.length === 0 || !others.every(({ role }) => role === 'attacker')) return;
   for (const mention of mentions) if (mention.isOwn) mention.role = 'defender';
@@ -65,9 +71,19 @@ function turnPunished(tokens: readonly Token[], mentions: readonly Mention[]): v
   for (const mention of mentions) if (wordsOf(mention).includes('from') && !mention.negated) mention.role = 'defender';
 }
 
+/** "my son plays pichu, so something easy": nobody is to be beaten. */
+function isOfKid(tokens: readonly Token[]): boolean {
+  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  return (
+    /^ my (?:\w+ )?(?:son|daughter|kid|nephew|niece) (?:plays|mains|uses|picked|loves|likes) /.test(said) &&
+    !/ (?:beats?|beating|against|vs|me|him|her|stop|punish|edgeguard|combo) /.test(said)
+  );
+}
+
 /** "my friend who plays peach only ever presses dsmash, i want peach combos": nobody else is named, and it is asked for. */
 function settleAlone(tokens: readonly Token[], mentions: readonly Mention[]): void {
   const [first, ...others] = mentions.filter(({ negated }) => !negated);
+  if (first !== undefined && others.length === 0 && isOfKid(tokens)) first.role = 'attacker';
   if (first === undefined || others.length === 0 || !others.every(({ named }) => named.label === first.named.label))
     return;
   const isAsked = [first, ...others].some(

@@ -11,7 +11,8 @@ const game = fc.constantFrom('ssbu' as const, 'ssbm' as const, null);
 const WORDS =
   'mario ness fox dr dark pit samus zero suit 0 to death 40 60% 30+ at under from between and vs on > -> , / - not without ' +
   'with as for true combo combos read string edgeguard ledge trap uair up air b dthrow into then jab knee melee ultimate ' +
-  'mm king "rest" " ( ) jigglypof heavies low percent ditto g&w r.o.b. char: how the é 😀 ネス \u202e \0 % + < @ ~ 200-0 1000% spacies';
+  'mm king "rest" " ( ) jigglypof heavies low percent ditto g&w r.o.b. char: how the é 😀 ネス \u202e \0 % + < @ ~ 200-0 1000% spacies ' +
+  'tired of sick excluded left out leave ones it that nothing none isnt dont use him her me play i my friend plays no hard easy at most or harder ledge starts ends first 即死 空上 に 부터';
 /** Words of the language in any order, and any characters between them. */
 const spoken = fc
   .array(

@@ -47,11 +47,15 @@ export function unwantedOf(
   return [...unwanted, ...withoutIt(tokens, moves), ...unwantedGroups(tokens, taken, unwanted)];
 }
 
+/** "that don't use", "which never need". */
+const isDenied = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:t|dont|doesnt|never|not)$/.test(tokens[i - 1]?.word ?? '');
+
 /** "i keep finishing with fsmash, show me combos without it": the move that stands nearest before. */
 function withoutIt(tokens: readonly Token[], moves: readonly MoveItem[]): readonly UnwantedMove[] {
   const at = tokens.findIndex(
     ({ word }, i) =>
-      word === 'without' &&
+      (word === 'without' || (/^(?:use|uses|need|needs|have|has|require)$/.test(word) && isDenied(tokens, i))) &&
       /^(?:it|that|them)$/.test(tokens[i + 1]?.word ?? '') &&
       !/^(?:being|is|to)$/.test(tokens[i + 2]?.word ?? ''),
   );

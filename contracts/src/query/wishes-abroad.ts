@@ -30,13 +30,13 @@ export const VALUES_ABROAD: readonly Row[] = [
   [
     'difficulty',
     'Hard',
-    'schwer, schwere, schweren, schweres, schwierig, schwierige, schwierigen, dificil, dificiles, dificeis, difficile, difficiles, difficili, avance, avances, avanzado, avanzados, ' +
+    'schwer, schwere, schweren, schweres, schwierig, schwierige, schwierigen, dificil, dificiles, dificeis, difficile, difficiles, difficili, dur, durs, dure, dures, avance, avances, avanzado, avanzados, ' +
       'muzukashii, 難しい, むずかしい, 上級, 上級者, 上級者向け, 어려운, 고급',
   ],
   [
     'position',
     'ledge',
-    'an der kante, kante, am rand, an der klippe, am abgrund, an der ledge, en el borde, al borde, borde, en la orilla, au bord, au rebord, sur le rebord, rebord, sul bordo, al bordo, na borda, na beirada, 崖, 崖端, gake, 절벽',
+    'an der kante, kante, am rand, an der klippe, am abgrund, an der ledge, en el borde, al borde, borde, en la orilla, au bord, au rebord, sur le rebord, rebord, sul bordo, al bordo, na borda, na beirada, 崖, 崖端, 崖際, gake, 절벽',
   ],
   ['position', 'corner', 'in der ecke, ecke, en la esquina, esquina, dans le coin, nell angolo, no canto'],
   [

@@ -130,7 +130,7 @@ const VALUES: readonly (readonly [
   [
     'platform',
     'none',
-    'no platform, no platforms, without any platform, without any platforms, nothing with a platform, nothing with platforms, nothing that needs a platform, no plat, no plats, without platform, without platforms, without a platform, platformless, dont need a platform, don t need a platform, doesnt need a platform, doesn t need a platform, dont need platforms, don t need platforms, doesnt need platforms, doesn t need platforms, final destination, on fd, flat stage',
+    'no platform, no platforms, without any platform, without any platforms, nothing with a platform, nothing with platforms, nothing that needs a platform, no plat, no plats, without platform, without platforms, without a platform, platformless, dont need a platform, don t need a platform, doesnt need a platform, doesn t need a platform, dont need platforms, don t need platforms, doesnt need platforms, doesn t need platforms, flat stage',
   ],
   ['di', 'in', `di inward, di inwards, ${towards('in')}`],
   ['di', 'out', `di outward, di outwards, ${towards('out')}, ${towards('away')}`],

@@ -49,7 +49,7 @@ export const HITTING = set(
   'hits fighting facing beating killing punishing comboing hitting punir battre vaincre vencer besiegen schlagen bestrafen',
 );
 export const HIT = set('combo kill beat punish fight face destroy counter outplay bully wreck');
-export const HITTERS = set('to i can you we');
+export const HITTERS = set('to i can you we that which');
 /** "bodied by samus": who did it to somebody who asks for help is to be hit. */
 export const BEATEN = set(
   'deathed destroyed bodied beaten beat killed comboed punished spiked wrecked cooked juggled edgeguarded owned stomped demolished grabbed ' +
@@ -68,14 +68,14 @@ export const FOR = set('for');
 export const DETERMINERS = set('the a an my your either any every all both some only just');
 export const EVERYONE = set('everyone everybody anyone anybody everything anything');
 export const NOT = set(
-  'not none non neither without shouldnt no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt pas nicht kein keine keinen sin senza sem',
+  'not none nao spare non neither without shouldnt no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt pas nicht kein keine keinen sin senza sem',
 );
 /** With a t after an apostrophe they say not. */
 export const AUXILIARIES = set('don isn aren doesn won ain shouldn');
 /** May stand between a "not" and what is not wanted. */
 export const WANTS = set(
   'show me want wanna see need too that very really so super insanely extremely overly use uses include includes involve involves require requires trop zu demasiado troppo muito suicide usar usare utiliser benutzen more have has needs contain contains care about it be being those ones looking asking searching interested que ' +
-    'his her their its w sean sea soient soit seien siano d de di des del le la les el los das den einen eine il un una uno une',
+    'his her their its w ever seja sejam sean sea soient soit seien siano d de di des del le la les el los das den einen eine il un una uno une',
 );
 export const JOINS = set('or and & nor n');
 /** `char:fox`: keys of other search boxes. */
@@ -89,11 +89,11 @@ export const MODIFIERS = set(
     'tipper reverse rar pivot drag ac autocancel instant landing sourspot sweetspot tip a an the another fullhop shorthop dragdown',
 );
 export const STARTS = set(
-  'starts starting start started begin begins beginning opens opening anfang anfangen beginnt beginnen startet empieza empiezan comienza ' +
+  'startin beginnin empezar comenzar commencer iniziare comecar starts starting start started begin begins beginning opens opening anfang anfangen beginnt beginnen startet empieza empiezan comienza ' +
     'comienzan inicia commence commencent debute debut inizia iniziano comeca comecam comece comecem comecando empiecen empiece comiencen comience',
 );
 export const ENDS = set(
-  'ends ending end closes closing finishes finishing finish finished finishers ende endet enden termina terminan acaba acaban finit finissent finisce finiscono termine terminem terminam terminen acaben acabe',
+  'endin finishin terminar acabar finir finire enden beenden ends ending end closes closing finishes finishing finish finished finishers ende endet enden termina terminan acaba acaban finit finissent finisce finiscono termine terminem terminam terminen acaben acabe',
 );
 /** Said after the move a combo starts with. */
 export const STARTERS = set('starter starters opener openers 始動 始動技');

@@ -51,8 +51,8 @@ greninja: nb water shuriken, shuriken; sb shadow sneak; ub hydro pump; db substi
 palutena: nb autoreticle, auto reticle; sb explosive flame; ub warp; db counter
 pac-man: nb fruit, bonus fruit; sb power pellet; ub trampoline; db hydrant
 robin: nb elthunder, thoron; sb arcfire; ub elwind; db nosferatu
-ryu: nb hadoken, hadouken; sb tatsu, tatsumaki; ub shoryuken, srk; db focus attack
-ken: nb hadoken, hadouken; sb tatsu, tatsumaki; ub shoryuken, srk; db focus attack
+ryu: nb hadoken, hadouken; sb tatsu, tatsumaki; ub shoryuken, shoryu, shoryus, srk; db focus attack
+ken: nb hadoken, hadouken; sb tatsu, tatsumaki; ub shoryuken, shoryu, shoryus, srk; db focus attack
 cloud: nb blade beam; sb cross slash; ub climhazzard; db finishing touch
 bayonetta: nb bullet climax; sb heel slide, abk, after burner kick; ub witch twist; db witch time, bat within
 inkling: nb splattershot; sb roller, splat roller; ub super jump; db splat bomb
