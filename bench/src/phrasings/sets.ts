@@ -37,4 +37,11 @@ export const SETS: readonly PhrasingSet[] = [
   { name: 'others-twentieth', about: 'of a twentieth who knew no rule, of every kind', isSeen: true },
   { name: 'others-twenty-first', about: 'of a twenty-first who knew no rule, of every kind', isSeen: true },
   { name: 'others-twenty-second', about: 'of a twenty-second who knew no rule, of every kind', isSeen: true },
+  { name: 'others-twenty-third', about: 'of a twenty-third who knew no rule, of every kind', isSeen: true },
+  {
+    name: 'others-twenty-fourth',
+    about: 'of a twenty-fourth who knew no rule, who say whom they play and meet',
+    isSeen: true,
+  },
+  { name: 'others-twenty-fifth', about: 'of a twenty-fifth who knew no rule, of every kind', isSeen: true },
 ];

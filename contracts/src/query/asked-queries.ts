@@ -1,6 +1,6 @@
 import { queryRows } from './query-row.js';
 
-/** What people who knew none of the rules asked in whole sentences, in a hurry and in other languages, that was read wrong at first sight; see docs/search.md. */
+/** What people who knew none of the rules asked of Ultimate in whole sentences, in a hurry and in other languages, read wrong at first sight; see docs/search.md. */
 export const askedQueries = queryRows(`
 # asked ssbu
 pacman low percant ⇒ A: pac-man; percent: 0-40 ⇒
@@ -127,10 +127,20 @@ combos verificados do joker na borda ⇒ A: joker; verified: true; position: led
 カズヤ対ゲムヲ 確定コンボ ⇒ A: kazuya; D: mr-game-and-watch; tags: True Combo ⇒
 Coach here: I need true combos for one of my students who plays Lucina, starting from down throw, and verified please. ⇒ A: lucina; tags: True Combo; moves: down-throw; starts: down-throw; verified: true ⇒ coach students down throw
 i keep losing to sonic, is there anything wolf can land on him out of shield? ⇒ A: wolf; D: sonic; outOfShield: true ⇒ keep losing land on him
-ugh i hate steve so much. just give me ROB stuff that works on him over 100 percent ⇒ A: rob; D: steve; percent: 100-200 ⇒ ugh hate much on him
+ugh i hate steve so much. just give me ROB stuff that works on him over 100 percent ⇒ A: rob; D: steve; percent: 100-200 ⇒ ugh much on him
 toon link please, something that goes up air then down air, it doesn't matter if it is true or not ⇒ A: toon-link; moves: up-air down-air; sequence: up-air down-air ⇒ up air down air doesn t matter true not
 how do I follow up bayoneta's dtilt when the guy is sitting at 15 ⇒ A: bayonetta; percent: 15-15; moves: down-tilt; starts: down-tilt ⇒ dtilt
 wait this is the ultimate page right? i meant melee, show me pikachu on falcon there ⇒ game: ssbm; A: pikachu; D: captain-falcon ⇒ wait ultimate page right meant
+dark samus, triple digits ⇒ A: dark-samus; percent: 100-200 ⇒
+lucina combos nobody has verified yet ⇒ A: lucina; verified: false ⇒ yet
+je cherche un truc facile avec Joker sur la plateforme latérale ⇒ A: joker; difficulty: Easy; platform: side ⇒ je cherche un truc
+da zero a morte con Ryu ⇒ A: ryu; percent: 0-0 ⇒ zero to death
+combos de bayoneta contra pesados, nada difícil ⇒ A: bayonetta; D: bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant; difficulty: Easy Medium ⇒
+I've been losing to sonic all week and I want every true combo shulk has on him ⇒ A: shulk; D: sonic; tags: True Combo ⇒ losing week on him
+we're doing a team warmup tomorrow so give me byleth combos that start with nair, nothing past 60 ⇒ A: byleth; percent: 0-60; moves: neutral-air; starts: neutral-air ⇒ team warmup tomorrow nair
+show me the most popular palutena combos but leave out anything with back air ⇒ A: palutena; not moves: back-air; sort: liked ⇒ leave
+mega man. up air. i want to see it twice in a row, and no up smash anywhere ⇒ A: mega-man; moves: up-air; not moves: up-smash; contiguous: true ⇒ up air twice anywhere
+dont show me fox or falco i said wolf ⇒ A: wolf; not A: fox falco ⇒ said
 joker, opponent sitting on 110 ⇒ A: joker; percent: 110-110 ⇒
 quiero empezar con el agarre de luigi y terminar con up b ⇒ A: luigi; moves: grab up-special; starts: grab; ends: up-special ⇒ quiero grab y up b
 combos do mario no bowser acima de 30% ⇒ A: mario; D: bowser; percent: 30-200 ⇒
@@ -140,6 +150,38 @@ why does every steve combo i find need down b, give me some that don't use it �
 Looking for Terry routes beginning with jab, ideally ending in up special, anywhere under 50 percent. ⇒ A: terry; percent: 0-50; moves: jab-1 up-special; starts: jab-1; ends: up-special ⇒ routes jab ideally up special anywhere
 bro how do ppl combo bowser jr with richter startin from down tilt ⇒ A: richter; D: bowser-jr; moves: down-tilt; starts: down-tilt ⇒ ppl down tilt
 Tournament is tomorrow and I might run into a Sonic, so quick, Mega Man combos on him that are easy or medium. ⇒ A: mega-man; D: sonic; difficulty: Easy Medium ⇒ tournament tomorrow might run quick on him
+my little brother always picks Kirby and I only know Mario so what do I do to him thats easy ⇒ A: mario; D: kirby; difficulty: Easy ⇒ little brother him
+As a coach I need true combos for a student who plays Palutena and keeps running into Roy. ⇒ A: palutena; D: roy; tags: True Combo ⇒ coach student keeps running
+I can't stand Sonic anymore, my Bowser barely touches him, so what have I got that starts with a grab below 30? ⇒ A: bowser; D: sonic; percent: 0-30; moves: grab; starts: grab ⇒ t stand anymore barely touches him grab
+Every tournament I get knocked out by the same Steve, and I'm on Wolf. What can I do to him at the ledge? ⇒ A: wolf; D: steve; position: ledge ⇒ tournament knocked out same him
+Could you please show me what my Greninja can do to Mega Man, but nothing that needs a read? ⇒ A: greninja; D: mega-man; not tags: Read ⇒
+My friend Rob only ever picks Wolf and I want to hurt him with Pit. ⇒ A: pit; D: wolf ⇒ rob ever picks hurt him
+We have a whole crew of swordies here and I'm the only Ness, so what have I got on them past 100? ⇒ A: ness; D: marth lucina roy chrom ike cloud sephiroth corrin shulk byleth hero mii-swordfighter pyra mythra link young-link toon-link meta-knight robin sora; percent: 100-200 ⇒ whole crew on
+can someone show me what diddy does to villager in the corner, i play diddy ⇒ A: diddy-kong; D: villager; position: corner ⇒
+I want Ken, not Ryu, and I want him hitting Samus. ⇒ A: ken; D: samus; not A: ryu ⇒ him
+I lost to a Jigglypuff player on Sunday and I was Incineroar: what could I have done to her from a side platform ⇒ A: incineroar; D: jigglypuff; platform: side ⇒ lost on sunday
+dont give me anything with grabs, i play the belmonts and i fight toon link ⇒ A: simon richter; D: toon-link; not moves: grab ⇒
+I hate Piranha Plant and I hate losing to it; I'm a Duck Hunt player with shaky fingers so keep it easy ⇒ A: duck-hunt; D: piranha-plant; difficulty: Easy ⇒ hate losing shaky fingers keep
+What can Ridley do to me if I am playing Mii Gunner and I'm stuck at the ledge? ⇒ A: ridley; D: mii-gunner; position: ledge ⇒ stuck
+I'm fairly new, I play Young Link, and I don't want to see any Fox or Falco as the opponent because nobody plays them here ⇒ A: young-link; not D: fox falco ⇒ fairly nobody
+ok so i play banjo, the other guy plays sheik, hes at 85 and he never DIs ⇒ A: banjo-and-kazooie; D: sheik; percent: 85-85; di: none ⇒ other
+I got 3-stocked by a Captain Falcon today. My Daisy needs something under 50. ⇒ A: daisy; D: captain-falcon; percent: 0-50 ⇒ 3 stocked needs
+I'd be so happy if my Ryu could land up tilt, up tilt, then up b on our Luigi player. ⇒ A: ryu; D: luigi; moves: up-tilt up-special; sequence: up-tilt up-tilt up-special ⇒ happy land up tilt up tilt up b on
+I'm a Link main who is afraid of Pikachu, I don't want Toon Link or Young Link clips, just Link. ⇒ A: link; D: pikachu; not A: toon-link young-link ⇒ afraid
+My Mega Man needs something on Young Link that starts with dash attack and isn't a string, thanks in advance ⇒ A: mega-man; D: young-link; not tags: String; moves: dash-attack; starts: dash-attack ⇒ needs dash attack advance
+Hello, my name is Ken and I play Kirby, and I would like to know what I can do against Snake. ⇒ A: kirby; D: snake ⇒ name ken
+I keep getting matched with Hero players who mash, I'm Simon, and I want it to end with a back air. ⇒ A: simon; D: hero; moves: back-air; ends: back-air ⇒ keep matched players mash back air
+who in their right mind plays min min, anyway, roy main, need something on her that works on any DI ⇒ A: roy; D: min-min; di: any ⇒ right mind anyway on
+I play Squirtle and I want him beating up Joker, so none of Charizard's combos. ⇒ A: squirtle; D: joker; not A: charizard ⇒ him beating up
+Ugh, Sonic again. I'm Pikachu. I need a true combo. He's at 15%. ⇒ A: pikachu; D: sonic; tags: True Combo; percent: 15-15 ⇒ ugh
+I play Falcon, not Ganon, and I want it to end in a knee against Lucina. ⇒ A: captain-falcon; D: lucina; not A: ganondorf; moves: forward-air; ends: forward-air ⇒ knee
+So my wife's Duck Hunt beats my Chrom every evening. Is there some easy stuff he has on her? ⇒ A: chrom; D: duck-hunt; difficulty: Easy ⇒ beats evening
+I know this is the Ultimate page but I play Falco in Melee and I fight Peach, so show me that. ⇒ game: ssbm; A: falco; D: peach ⇒ ultimate page
+i switched games, im on melee now with ganon, and sheik is my problem at mid percent ⇒ game: ssbm; A: ganondorf; D: sheik; percent: 40-90 ⇒ switched games problem
+Mein Kumpel nimmt immer Pummeluff, ich bin Donkey Kong, bitte nichts Schweres. ⇒ A: donkey-kong; D: jigglypuff; difficulty: Easy Medium ⇒ mein kumpel nimmt immer ich
+Juego con Cloud y siempre me gana un Kirby, quiero algo que empiece con nair. ⇒ A: cloud; D: kirby; moves: neutral-air; starts: neutral-air ⇒ y siempre gana un quiero algo que nair
+Gioco Bayonetta e non riesco a battere Snake, c'è qualcosa di non troppo difficile sotto il 40%? ⇒ A: bayonetta; D: snake; percent: 0-40; difficulty: Easy Medium ⇒ e non riesco battere c e qualcosa di
+Eu jogo de Luigi e apanho muito de Samus, tem zero to death que comece com grab? ⇒ A: luigi; D: samus; percent: 0-0; moves: grab; starts: grab ⇒ eu e apanho muito tem zero to death que grab
 ken dtilt x2 > shoryu ⇒ A: ken; moves: down-tilt up-special; sequence: down-tilt down-tilt up-special up-special ⇒ dtilt shoryu
 true combos, ike, nothing that's a read ⇒ A: ike; tags: True Combo; not tags: Read ⇒
 zelda dthrow, never into uair ⇒ A: zelda; moves: down-throw; not moves: up-air ⇒ dthrow
@@ -154,82 +196,10 @@ It would be lovely to see Isabelle strings which nobody has verified yet ⇒ A: 
 Not looking for edgeguards, only true combos. Character is King K. Rool. ⇒ A: king-k-rool; tags: True Combo; not tags: Edgeguard ⇒ character
 could u plz show kazyua stuff on lightweights thats not tagged for fun ⇒ A: kazuya; D: peach daisy zelda falco young-link meta-knight zero-suit-samus sonic rosalina-and-luma little-mac greninja duck-hunt bayonetta isabelle sora kirby fox pikachu jigglypuff sheik pichu mewtwo mr-game-and-watch squirtle olimar sephiroth; not tags: For Fun ⇒ u
 I want to learn sephiroth against piranha plant from 30 to 70 percent, ideally nothing that's hard ⇒ A: sephiroth; D: piranha-plant; percent: 30-70; difficulty: Easy Medium ⇒ ideally
-# asked ssbm
-captain falcon, combo facili che finiscono con il knee ⇒ A: captain-falcon; moves: forward-air; ends: forward-air; difficulty: Easy ⇒ che il knee
-combo do fox no marth abaixo de 30% ⇒ A: fox; D: marth; percent: 0-30 ⇒
-Every puff I meet lives forever. I'm a Ganon player, how do I combo her when she's in the corner? ⇒ A: ganondorf; D: jigglypuff; position: corner ⇒ meet lives
-i need fox up throw up air on floaties but please nothing with a platform ⇒ A: fox; D: jigglypuff luigi mewtwo peach samus; moves: up-throw up-air; platform: none ⇒ up throw up air
-What do you do with Link when they di out? I can't land anything, so medium difficulty at most. ⇒ A: link; difficulty: Easy Medium; di: out ⇒ t land
-Show Zelda. Not Sheik, I know they transform into each other, I mean only Zelda! ⇒ A: zelda; not A: sheik ⇒ transform each other mean
-Comment punir un Marth quand je joue Sheik ? ⇒ A: sheik; D: marth ⇒ comment quand je
-if fox DIs in, what are marth's combos that begin with up throw ⇒ A: marth; D: fox; moves: up-throw; starts: up-throw; di: in ⇒ up throw
-what would a pro do here lol, show me marth combos made by zain ⇒ A: marth ⇒ pro made by zain
-what can sheik follow a dthrow with when the fox holds DI in ⇒ A: sheik; D: fox; moves: down-throw; starts: down-throw; di: in ⇒ dthrow holds
-I go to a weekly where half the bracket is Jigglypuff; what does a Falcon even get on Puff past 60 percent ⇒ A: captain-falcon; D: jigglypuff; percent: 60-200 ⇒ weekly half bracket
-someone posts really good yoshi combos here, I'd like all yoshi combos by amsa ⇒ A: yoshi ⇒ posts by amsa
-My friend who plays Peach only ever presses dsmash. I want peach combos without any dsmash!! ⇒ A: peach; moves: down-smash; not moves: down-smash ⇒ ever presses dsmash
-폭스 상대로 마르스 콤보 ⇒ A: marth; D: fox ⇒ 상대로
-captain falcon contra sheik sem agarrão ⇒ A: captain-falcon; D: sheik; not moves: grab ⇒
-マルス 対 フォックス 即死コンボ 0%から ⇒ A: marth; D: fox; percent: 0-0 ⇒ zero to death
-please no more tech chases, I just want true combos for Falcon on spacies ⇒ A: captain-falcon; D: fox falco; tags: True Combo; not tags: Tech Chase ⇒
-Does anyone like Pichu? If so sort the Pichu combos by likes please ⇒ A: pichu; sort: liked ⇒ anyone
-my scene is full of puffs and i play marth. what have i got on them at 100 plus ⇒ A: marth; D: jigglypuff; percent: 100-200 ⇒ scene full on
-como hago edgeguard a fox con marth ⇒ A: marth; D: fox; tags: Edgeguard ⇒ como hago
-combos dificiles de ganondorf q terminen en dair ⇒ A: ganondorf; moves: down-air; ends: down-air; difficulty: Hard ⇒ q dair
-팔코 0퍼센트 콤보 상대 피치 ⇒ A: falco; D: peach; percent: 0-0 ⇒ 상대
-if sheik is at the ledge and i am marth, what are my edgeguards ⇒ A: marth; D: sheik; tags: Edgeguard; position: ledge ⇒
-sheik contre falcon près du ledge ⇒ A: sheik; D: captain-falcon; position: ledge ⇒ pres du
-luigi, starting w dthrow, minus anything with down b ⇒ A: luigi; moves: down-throw; not moves: down-special; starts: down-throw ⇒ dthrow
-Would like to see the newest uploads of Bowser hitting anyone, thanks in advance ⇒ A: bowser; sort: new ⇒ uploads hitting anyone advance
-falcon contra sheik fora do palco ⇒ A: captain-falcon; D: sheik; position: offstage ⇒
-フォックス対マルス 50%以上 ⇒ A: fox; D: marth; percent: 50-200 ⇒
-마르스 상대로 팔코 콤보 ⇒ A: falco; D: marth ⇒ 상대로
-combos do ganondorf contra a samus acima de 80% ⇒ A: ganondorf; D: samus; percent: 80-200 ⇒
-フォックス対プリン 即死コンボ ⇒ A: fox; D: jigglypuff; percent: 0-0 ⇒ zero to death
-마르스가 팔코 상대로 0퍼부터 30퍼까지 ⇒ A: marth; D: falco; percent: 0-30 ⇒ 가 상대로
-so the falcon di'd in and i had nothing, i'm marth, what do i do there ⇒ A: marth; D: captain-falcon; di: in ⇒ had
-link's up air looks so cool, got combos of his that end with it? ⇒ A: link; moves: up-air; ends: up-air ⇒ up air looks cool
-my buddy told me to start everything with nair, i'm a young link, show me those ⇒ A: young-link; moves: neutral-air; starts: neutral-air ⇒ told nair those
-im so tired of spacies. bowser. please. anything on them. ⇒ A: bowser; D: fox falco ⇒ tired on
-marth on fox, fthrow regrab, thirty five percent ⇒ A: marth; D: fox; percent: 35-35; moves: forward-throw grab ⇒ fthrow regrab
-falcon strings, edgeguards excluded ⇒ A: captain-falcon; tags: String; not tags: Edgeguard ⇒
-Marth gegen Fox ab 30 Prozent, bitte nichts Schweres ⇒ A: marth; D: fox; percent: 30-200; difficulty: Easy Medium ⇒
-sheik contre falcon, tech chase sur la plateforme du haut ⇒ A: sheik; D: captain-falcon; tags: Tech Chase; platform: top ⇒
-jogo de falco, quero algo que comece com dair contra o fox ⇒ A: falco; D: fox; moves: down-air; starts: down-air ⇒ algo que dair contra o
-i dont want anything that needs a read, only true combos, falco hitting peach ⇒ A: falco; D: peach; tags: True Combo; not tags: Read ⇒
-for doc, i need stuff that starts with nair on falco or fox, mid percent, and it shouldnt be a string ⇒ A: dr-mario; D: falco fox; not tags: String; percent: 40-90; moves: neutral-air; starts: neutral-air ⇒ nair
-How would one go about punishing a missed tech from Samus as Ice Climbers, without wobbling? ⇒ A: ice-climbers; D: samus ⇒ punishing missed tech without wobbling
-ganon, opponent in triple digits ⇒ A: ganondorf; percent: 100-200 ⇒
-samus, minus anything w grab or dsmash ⇒ A: samus; not moves: grab down-smash ⇒
-bro all i want is falcon hitting the knee on a fox at 80 percent is that so much to ask ⇒ A: captain-falcon; D: fox; percent: 80-80; moves: forward-air ⇒ hitting knee much
-Looking for ice climbers punishes that do not involve a grab, thanks in advance ⇒ A: ice-climbers; not moves: grab ⇒ punishes advance
-i just switched over from ultimate last week, got any easy marth combos ⇒ A: marth; difficulty: Easy ⇒ switched over ultimate last week
-Marth sur Fox, mais pas d'edgeguard svp ⇒ A: marth; D: fox; not tags: Edgeguard ⇒ mais
-Samus senza presa ⇒ A: samus; not moves: grab ⇒
-peach abaixo de 35%, quero os mais curtidos ⇒ A: peach; percent: 0-35; sort: liked ⇒ os
-combos de fox sur jigglypuff, pas trop dur ⇒ A: fox; D: jigglypuff; difficulty: Easy Medium ⇒
-fox up throw up air abaixo de 50% ⇒ A: fox; percent: 0-50; moves: up-throw up-air ⇒ up throw up air
-マルスでフォックスに即死コンボ ⇒ A: marth; D: fox; percent: 0-0 ⇒ zero to death
-i play peach and want to understand what falcon can do to her off raptor boost ⇒ A: captain-falcon; D: peach; moves: side-special; starts: side-special ⇒ understand raptor boost
-Can anybody show doc beating up marth without ever using pills ⇒ A: dr-mario; D: marth; not moves: neutral-special ⇒ anybody beating up
-My son plays Pichu and gets bored quickly, so something easy and just for fun would be lovely ⇒ A: pichu; tags: For Fun; difficulty: Easy ⇒ bored quickly lovely
-somebody asked me on stream about link's combos on yoshi when yoshi doesn't DI at all, at exactly 25 ⇒ A: link; D: yoshi; percent: 25-25; di: none ⇒ asked on stream
-Marth against Fox on Final Destination ⇒ A: marth; D: fox ⇒ on final destination
-fox but not against other spacies ⇒ A: fox; not D: fox falco ⇒
-falco: combos difíciles por encima de 60% ⇒ A: falco; percent: 60-200; difficulty: Hard ⇒
-sheik contro captain falcon a percentuale bassa ⇒ A: sheik; D: captain-falcon; percent: 0-40 ⇒
-combo de marth que não seja difícil ⇒ A: marth; difficulty: Easy Medium ⇒ que
-마르스로 폭스 상대 0퍼센트 콤보 ⇒ A: marth; D: fox; percent: 0-0 ⇒ 로 상대
-Can I see the Marth edgeguards made by zain? ⇒ A: marth; tags: Edgeguard ⇒ made by zain
-I'm not looking for edgeguards with Mewtwo, just his normal combos at 30. ⇒ A: mewtwo; not tags: Edgeguard; percent: 30-30 ⇒ normal
-My brother camps the top platform as Young Link, what does Samus get on him up there? ⇒ A: samus; D: young-link; platform: top ⇒ brother camps on him up
-roy no higher than sixty percent ⇒ A: roy; percent: 0-60 ⇒
-kirby vs link and pls spare me the forward smash ⇒ A: kirby; D: link; not moves: forward-smash ⇒
-marth fora do palco contra a sheik ⇒ A: marth; D: sheik; position: offstage ⇒
-Dear search box, show me combos by zain as marth against captain falcon. Thanks! ⇒ A: marth; D: captain-falcon ⇒ dear box by zain
-i know this is the melee page but show me joker in ultimate ⇒ game: ssbu; A: joker ⇒ melee page
-Give me hard tech chases for captain falcon, sheik is who I'm fighting ⇒ A: captain-falcon; D: sheik; tags: Tech Chase; difficulty: Hard ⇒ fighting
-if the falco is at forty percent or less what can ice climbers do without grabbing him ⇒ A: ice-climbers; D: falco; percent: 0-40; not moves: grab ⇒ him
-my hands are old so medium difficulty at most, for pikachu vs puff ⇒ A: pikachu; D: jigglypuff; difficulty: Easy Medium ⇒ hands old
-the zelda in my region is awful to play, i want sheik combos on her that aren't just strings ⇒ A: sheik; D: zelda; not tags: String ⇒ region awful
+lucas combo when they have 65 ⇒ A: lucas; percent: 65-65 ⇒
+quero combos da bayonetta acima de 60% ⇒ A: bayonetta; percent: 60-200; moves: dash-attack ⇒ da
+クラウドの確定コンボ 簡単なやつ ⇒ A: cloud; tags: True Combo; difficulty: Easy ⇒ なやつ
+Can I please see Ike combos on anyone apart from Kirby or Puff? ⇒ A: ike; not D: kirby jigglypuff ⇒
+My opponent never DIs at all, so what does Chrom get on him at 35%? ⇒ A: chrom; percent: 35-35; di: none ⇒ on him
+who can ledge trap zelda? any character is fine with me ⇒ D: zelda; tags: Ledge Trap ⇒ character fine
 `);

@@ -17,6 +17,7 @@ const MATES = [
   /:(?:link|young-link|toon-link)$/,
   /:(?:mario|dr-mario)$/,
   /:(?:pikachu|pichu)$/,
+  /:(?:captain-falcon|ganondorf)$/,
 ];
 
 /** Who is excluded as what: as said, else where those it belongs to are, else as the one hit when somebody hits. */
@@ -36,17 +37,12 @@ export function settleExcluded(tokens: readonly Token[], mentions: readonly Ment
     );
   // "meaning kirby, not jigglypuff", "i said ken not ryu"
   const isPutRight = tokens.some(({ word }) => /^(?:said|mean|meaning|meant)$/.test(word));
-  const isInstead = (mention: Mention): boolean => {
-    const before = mentions[mentions.indexOf(mention) - 1];
-    const isNext = before !== undefined && mention.item.first - before.item.end === 1;
-    return isPutRight && isNext && !before.negated && before.role === 'attacker' && defenders.length === 0;
-  };
+  const isInstead = isPutRight && defenders.length === 0;
   for (const mention of mentions.filter((each) => each.negated)) {
     const inside = (all: readonly string[]): boolean => mention.named.ids.some((id) => all.includes(id));
     const guess = inside(defenders) || attackers.length > 0 ? 'defender' : 'attacker';
     // "but not marth ones"
     if (/^(?:ones|combos|stuff|clips)$/.test(tokens[mention.item.end]?.word ?? '')) mention.role ??= 'attacker';
-    mention.role ??=
-      inside(attackers) || isLongerName(mention) || isMate(mention) || isInstead(mention) ? 'attacker' : guess;
+    mention.role ??= inside(attackers) || isLongerName(mention) || isMate(mention) || isInstead ? 'attacker' : guess;
   }
 }

@@ -47,7 +47,7 @@ const FINISHES = new RegExp(
 );
 /** Right behind a move. */
 const STANDS_FIRST =
-  /^(?:(?:is|as|being) (?:the|its) first (?:hit|move|attack)|as (?:an? |the )?(?:starter|opener|start)|follow ?ups?|into (?:something|anything|stuff|whatever|(?:a |the )?kill)|(?:leads?|combos?|goes|links?) (?:in)?to(?= at| on|$)|first(?= then| into|$))(?= |$)/;
+  /^(?:(?:is|as|being) (?:the|its) first (?:hit|move|attack)|as (?:an? |the )?(?:starter|opener|start)|follow ?ups?|into (?:something|anything|stuff|whatever|(?:a |the )?kill)|(?:leads?|combos?|goes|links?) (?:in)?to(?= at| on|$)|at the (?:very )?(?:beginning|start)|first(?= then| into|$))(?= |$)/;
 const STANDS_LAST =
   /^(?:(?:is|as|being) (?:the|its) (?:last|final) (?:hit|move|attack)|as (?:an? |the )?(?:ender|finisher|finish|last hit)|at the (?:very )?end|to (?:end|finish)(?: it| them| him| her)?(?: off)?|last(?=$))(?= |$)/;
 /** Right before the only move: what all leads to. */

@@ -60,6 +60,7 @@ const ONES_OWN = / my (?:\w+ ){0,2}(?:kid|son|daughter|nephew|niece|boy|girl|stu
 const FOR_THEM = [
   / (?:he|she|they)(?: d| would)? (?:loves?|likes?|wants?|needs?) (?:a|an|some|to|easy|combos?) /,
   / (?:something|anything|combos|stuff|things) (?:(?:super|really|that) )*(?:easy |simple )?(?:he|she|they) (?:can|could) /,
+  / what should (?:he|she|they) /,
   / (?:for (?:him|her) to (?:learn|practice|practise|do|try)|(?:teach|show|give) (?:him|her|them)) /,
 ];
 const BEATS_ME = / (?:beats?|beating|destroys?|destroying|kills?|killing|wrecks?|to) me /;
@@ -97,6 +98,8 @@ function playerIs(tokens: readonly Token[], j: number): 'attacker' | 'defender' 
   const word = tokens[j]?.word ?? '';
   const before = tokens.slice(Math.max(0, j - FAR - 1), j).map((each) => each.word);
   if (word === 'im' || ((word === 'am' || word === 'm') && before.at(-1) === 'i')) return 'attacker';
+  // "i was ganon", "ich bin fox"
+  if ((word === 'was' && before.at(-1) === 'i') || (word === 'bin' && before.at(-1) === 'ich')) return 'attacker';
   if (word !== 'is' && word !== 's') return null;
   // "all i want is falcon"
   if (/^(?:want|need|wanted|ask)$/.test(before.at(-1) ?? '')) return null;
@@ -127,7 +130,10 @@ function isOfSomebody(tokens: readonly Token[], j: number): boolean {
   for (let k = j - 1; k > 0 && k >= j - 9; k -= 1) {
     const word = tokens[k]?.word ?? '';
     if (ONESELF.has(word) || VERSUS.has(word)) return false;
-    const isFirst = k === 1 || /[.!?,;]/.test(tokens[k - 1]?.gap ?? '');
+    const isFirst =
+      k === 1 ||
+      /[.!?,;]/.test(tokens[k - 1]?.gap ?? '') ||
+      /^(?:and|but|because|when|if)$/.test(tokens[k - 2]?.word ?? '');
     if (SOMEBODY.has(word) && isFirst && /^(?:my|a|this|the|some|our)$/.test(tokens[k - 1]?.word ?? '')) return true;
   }
   return false;
@@ -158,6 +164,14 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (negated && EVERYONE.has(word)) return 'not';
   if (ON.has(word) && /^(?:am|im|m)$/.test(before)) return { role: 'attacker' };
   if (VERSUS.has(word) || ON.has(word) || HITTING.has(word)) return { role: 'defender' };
+  // "anyone apart from kirby"
+  if (word === 'from' && /^(?:apart|aside)$/.test(before)) return 'not';
+  if (/^(?:apart|aside)$/.test(word)) return 'between';
+  // "i only have trouble with wolf"
+  if (word === 'with' && /^(?:trouble|troubles|problem|problems|issues|struggle|struggling|struggles)$/.test(before))
+    return { role: 'defender' };
+  if (/^(?:hate|hates|hating)$/.test(word)) return { role: 'defender' };
+  if (word === 'a' && before === 'yo') return { role: 'attacker' };
   // "not against other spacies"
   if (word === 'other') return 'between';
   // "never into uair"
@@ -173,7 +187,8 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   // "leave out anything tagged as a read"
   if (word === 'out' && /^(?:leave|leaving|take|filter|cut|throw)$/.test(before)) return 'not';
   if (word === 'tagged' || (word === 'as' && before === 'tagged')) return 'between';
-  if (EVERYONE.has(word) && (NOT.has(before) || /^(?:out|want|need|see|show|like)$/.test(before))) return 'between';
+  if (EVERYONE.has(word) && (NOT.has(before) || /^(?:out|want|need|see|show|like|give|me)$/.test(before)))
+    return 'between';
   // "i still dont know any true combos"
   if (word === 'know' && (before === 't' || NOT.has(before))) return null;
   const who = playerIs(tokens, j) ?? (PLAYS.has(word) ? playerBefore(tokens, j) : null);
@@ -230,7 +245,7 @@ export function leadOf(tokens: readonly Token[], taken: ReadonlySet<number>, at:
 export function wearyOf(tokens: readonly Token[], first: number): readonly number[] {
   const before = tokens.slice(Math.max(0, first - 4), first).map(({ word, plain }) => (plain ? '"' : word));
   const match =
-    /(?:^| )((?:zero|enough|(?:tired|sick|bored) of(?: (?:all|seeing|getting))?(?: (?:the|these|those|his|her))?))$/.exec(
+    /(?:^| )((?:zero|enough|hate|hates|dislike|despise|(?:tired|sick|bored) of(?: (?:all|seeing|getting))?(?: (?:the|these|those|his|her))?))$/.exec(
       before.join(' '),
     );
   const count = match?.[1]?.split(' ').length ?? 0;

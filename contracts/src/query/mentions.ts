@@ -3,7 +3,7 @@ import { joinOf } from './joins.js';
 import { leadOf, type Lead } from './leads.js';
 import type { Named } from './names.js';
 import { isPossessive, type Token } from './tokens.js';
-import { BEATEN, DETERMINERS, FOR, VERSUS } from './words.js';
+import { BEATEN, DETERMINERS, FOR, SOMEBODY, VERSUS } from './words.js';
 
 export type Role = 'attacker' | 'defender';
 
@@ -21,6 +21,8 @@ export interface Mention {
   readonly isOwn: boolean;
   /** Said behind the name: "if fox dis in"; whoever is named next may hit. */
   readonly isHitBehind: boolean;
+  /** What is asked for: "luigi combos". */
+  readonly isSought: boolean;
   /** Begins a sentence. */
   readonly isOpening: boolean;
   negated: boolean;
@@ -31,7 +33,8 @@ export interface Mention {
 const isPair = ({ names, ids }: Named): boolean =>
   names.some((id) => id.endsWith(':pokemon-trainer')) || (ids.length === 2 && ids.every((id) => AEGIS.test(id)));
 export const AEGIS = /:(?:pyra|mythra)$/;
-const OWN = /^(?:play|playing|plays|main|maining|mains|use|using|im|m|am|pick|picked|run|know)$/;
+const OWN =
+  /^(?:play|playing|plays|main|maining|mains|use|using|uso|juego|gioco|joue|spiele|bin|was|im|m|am|pick|picked|run|know)$/;
 /** "if somebody dis in on mario's down throw": whose move it is. */
 const isDid = (tokens: readonly Token[], { end }: Item, { used }: Lead): boolean =>
   isPossessive(tokens[end - 1]) &&
@@ -75,8 +78,15 @@ const isBeaten = (tokens: readonly Token[], end: number): boolean =>
   /^(?:defending|dis|diing)$/.test(tokens[end]?.word ?? '') ||
   IS_HIT_ABROAD.test(tokens[end]?.word ?? '') ||
   (tokens[end]?.word === 'di' && tokens[end + 1]?.word === 'd') ||
+  // "bowser is the one getting hit"
+  /^(?:is|s) the one (?:getting|who gets|that gets|being) (?:hit|comboed|killed|punished)$/.test(
+    tokens
+      .slice(end, end + (/^(?:who|that)$/.test(tokens[end + 3]?.word ?? '') ? 6 : 5))
+      .map(({ word }) => word)
+      .join(' '),
+  ) ||
   // "sheik is who i'm fighting"
-  /^(?:is|s) (?:who i|whom i|the one i|my opponent|the opponent)$/.test(
+  /^(?:is|s) (?:who i|whom i|the one i|my opponent|my problem|the opponent)$/.test(
     tokens
       .slice(end, end + 4)
       .map(({ word }) => word)
@@ -84,6 +94,14 @@ const isBeaten = (tokens: readonly Token[], end: number): boolean =>
       .join(' '),
   ) ||
   (/^(?:get|gets|getting|got|being|be|is)$/.test(tokens[end]?.word ?? '') && BEATEN.has(tokens[end + 1]?.word ?? ''));
+
+/** "my bowser barely touches him", but neither "what can he do to my bowser" nor "my sonic friend". */
+const isCalledMine = (tokens: readonly Token[], { first, end }: Item): boolean =>
+  tokens[first - 1]?.word === 'my' &&
+  !SOMEBODY.has(tokens[end]?.word ?? '') &&
+  (first === 1 ||
+    /[.!?,;]/.test(tokens[first - 1]?.gap ?? '') ||
+    /^(?:and|but|so|because|if|when|since|want|have|need|does|can|could)$/.test(tokens[first - 2]?.word ?? ''));
 
 /** "heavies like dk": those who are named are meant. */
 const isExplained = (tokens: readonly Token[], items: readonly Item[], { meaning, end }: Item): boolean =>
@@ -110,13 +128,23 @@ export function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Me
     // "to shut down sonic players"
     const isPeople = /^(?:players|mains|users)$/.test(tokens[item.end]?.word ?? '');
     const isOther =
-      isPeople || /^(?:this|that|these|those|every|another|the)$/.test(tokens[item.first - 1]?.word ?? '');
+      isPeople || /^(?:this|that|these|those|every|another|the|our)$/.test(tokens[item.first - 1]?.word ?? '');
+    const isSomebodys = isOther && /^(?:players?|mains?|guys?|dude)$/.test(tokens[item.end]?.word ?? '');
     const plays = MAINS.test(tokens[item.end]?.word ?? '') && !taken.has(item.end) && !isOther;
+    // "who can ledge trap zelda"
+    const beside = items[items.indexOf(item) - 1];
+    const isTrapped =
+      beside?.meaning.kind === 'tag' &&
+      beside.end === item.first &&
+      /^(?:can|to)$/.test(tokens[beside.first - 1]?.word ?? '');
     // "what bayo has on him"
     const isAsked =
       /^(?:what|how|anything|something|everything)$/.test(tokens[item.first - 1]?.word ?? '') &&
       /^(?:has|have|can|could|gets)$/.test(tokens[item.end]?.word ?? '');
-    const said = lead.role ?? (plays || isAsked ? 'attacker' : isHit ? 'defender' : null);
+    const isMine = isCalledMine(tokens, item) && !lead.negated;
+    const isFriends = tokens[item.first - 1]?.word === 'my' && SOMEBODY.has(tokens[item.end]?.word ?? '');
+    const told = isPeople && lead.role === 'attacker' ? null : isFriends ? 'defender' : lead.role;
+    const said = told ?? (plays || isAsked || isMine ? 'attacker' : isHit || isTrapped ? 'defender' : null);
     const isBeater = before !== null && isBeaten(tokens, before.end) && tokens[item.first - 1]?.word === 'by';
     const role =
       isBeater || isDid(tokens, item, lead)
@@ -127,7 +155,7 @@ export function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Me
             ? 'attacker'
             : said;
     const used = [...lead.used, ...(lead.role === null && !lead.negated ? (join?.used ?? []) : [])];
-    const joined = lead.role === null && !lead.negated && role === null ? (join?.how ?? null) : null;
+    const joined = lead.role === null && !lead.negated && role === null && !isSomebodys ? (join?.how ?? null) : null;
     const isFor =
       lead.used.some((j) => FOR.has(tokens[j]?.word ?? '')) &&
       lead.used.every((j) => FOR.has(tokens[j]?.word ?? '') || DETERMINERS.has(tokens[j]?.word ?? ''));
@@ -137,10 +165,12 @@ export function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Me
     const isOwn =
       said === 'attacker' &&
       (plays ||
+        isMine ||
         lead.used.some((j) => OWN.test(tokens[j]?.word ?? '') || /^(?:am|im|m)$/.test(tokens[j - 1]?.word ?? '')));
     const isHitBehind = lead.role === null && isBeaten(tokens, item.end);
     const isOpening = /[.!?;]/.test(tokens[item.first]?.gap ?? '');
-    const about = { joined, isFor, isSame, isOwn, isHitBehind, isOpening };
+    const isSought = /^(?:combos?|stuff|strings?|routes|clips|tech|edgeguards?)$/.test(tokens[item.end]?.word ?? '');
+    const about = { joined, isFor, isSame, isOwn, isHitBehind, isSought, isOpening };
     const mention = { item, named: item.meaning.named, lead: { ...lead, used }, ...about };
     mentions.push({ ...mention, negated: lead.negated, role });
     before = item;

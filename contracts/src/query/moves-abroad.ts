@@ -33,6 +33,7 @@ const WAYS: readonly (readonly [way: string, german: string, spanish: string])[]
 export const MOVES_ABROAD: readonly (readonly [phrase: string, move: string])[] = [
   ['seit b', 'side-special'],
   ['seitb', 'side-special'],
+  ['seitwarts b', 'side-special'],
   ...WAYS.slice(0, 2).flatMap(([way, german]) =>
     german.split(' ').map((word) => [`${word} b`, `${way}-special`] as const),
   ),

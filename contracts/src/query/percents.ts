@@ -25,18 +25,18 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 }
 
 const TO = String.raw`(?: ?-+ ?| ?(?:-?>|~|\.\.+) ?|[ -](?:to|til|till|until|thru|through|up to|bis|a|hasta|jusqua)[ -])`;
-const RANGE = sticky(`${LEAD}${N}${U}${TO}${N}${U}${END}`);
+const RANGE = sticky(`${LEAD}${N}${U}${TO}${ABOUT}${N}${U}${END}`);
 const BETWEEN = sticky(`(?:between|btwn|btw|zwischen|entre|tra) ${N}${U} ?(?:and|n|&|-|to|und|y|et|e) ?${N}${U}${END}`);
-/** "0퍼부터 30퍼까지". */
+/** "0퍼부터 30퍼까지", "30%から50%まで". */
 const KOREAN_RANGE = sticky(
-  `${N}${U}(?:${['부터', '에서'].map((word) => word.normalize('NFKD')).join('|')}) ?${N}${U}(?:${'까지'.normalize('NFKD')})?${END}`,
+  `${N}${U}(?:${['부터', '에서', 'から'].map((word) => word.normalize('NFKD')).join('|')}) ?${N}${U}(?:${'까지'.normalize('NFKD')}|まて)?${END}`,
 );
-const PLUS = sticky(`${LEAD}${N}${U} ?(?:\\+|以上|から|(?<= )plus(?= |$))${U}${END}`);
+const PLUS = sticky(`${LEAD}${N}${U} ?(?:\\+|以上|${'이상'.normalize('NFKD')}|から|(?<= )plus(?= |$))${U}${END}`);
 const UPWARDS = sticky(
   `${LEAD}${N}${U} (?:(?:and |or |& ?)(?:up|above|over|more|higher|beyond|later)|(?:and )?(?:up|on)wards?)${END}(?! (?:air|aerial|b|tilt|smash|throw|special))`,
 );
 const DOWNWARDS = sticky(
-  `${LEAD}${N}${U} ?(?:以下|まで|(?<= )(?:and|or|&) (?:below|under|less|lower|down|earlier))${END}`,
+  `${LEAD}${N}${U} ?(?:以下|まて|${'이하'.normalize('NFKD')}|(?<= )(?:and|or|&) (?:below|under|less|lower|down|earlier))${END}`,
 );
 const NOT_LESS = '(?:no|not|nothing) (?:less|lower|earlier) than|(?:not|never|nothing|none) (?:under|below|before)';
 const NOT_MORE =
@@ -47,7 +47,7 @@ const FROM = sticky(
 /** Begins there; "from 40" begins there or later. */
 const FROM_ZERO = sticky(`from ${ABOUT}(0)${U}${END}`);
 const UNDER = sticky(
-  `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub|unter|bis|menos de|moins de|sous|hasta|jusqua|sotto|por debajo de(?:l)?|en dessous de|unterhalb von|abaixo de|ate|menos do que)[ -]${ABOUT}${N}${U}${END}`,
+  `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub|unter|bis|menos de|moins de|sous|hasta|jusqua|sotto(?: al| il)?|por debajo de(?:l)?|en dessous de|unterhalb von|abaixo de|ate|menos do que)[ -]${ABOUT}${N}${U}${END}`,
 );
 /** "juggle to 60%": a number before it would make it a range. */
 const UP_TO = sticky(`to ${N}(${SIGN})${END}`);
@@ -56,6 +56,10 @@ const AT = sticky(
 );
 /** `60ish`, `60% ish`. */
 const ISH = sticky(`${LEAD}${N}${U}[ -]?ish${END}`);
+/** "when they have 65", "he's on 110". */
+const THEY_HAVE = sticky(
+  `(?:they|he|she|opponent|enemy)(?:'re|'s|'ve| are| is| have| has) (?:at |on )?${ABOUT}(\\d{2,3})${U}${END}(?! ?(?:-|to|and|or|up|till|until) ?)`,
+);
 /** "i get them to like 120". */
 const GOT_TO = sticky(
   `(?:gets?|got|have|has|puts?|brings?|takes?) (?:them|him|her|em|someone|somebody|people) (?:up )?(?:to|at) ${ABOUT}${N}${U}${END}`,
@@ -63,11 +67,11 @@ const GOT_TO = sticky(
 const BARE = sticky(`${N}(${SIGN})${END}`);
 const NUMBER = sticky(`${N}${END}`);
 const ZERO_DEATH = sticky(
-  String.raw`(?:(?:from|at) )?(?:0|zero)%?(?: ?-? ?(?:to|2|til|till|until) ?-? ?| ?[->]+ ?| )?death(?:s|ed)?(?![\p{L}\p{N}])|(?:(?:de|da|do|von) )?(?:0|cero|zero|null)%? (?:a|a la|ate a|ate|bis zum) (?:muerte|morte|mort|tod)(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod|tod|tods|touch of death|touches of death|即死(?:コンホ)?|sokushi)(?![\p{L}\p{N}])`,
+  String.raw`(?:(?:from|at) )?(?:0|zero)%?(?: ?-? ?(?:to|2|til|till|until) ?-? ?| ?[->]+ ?| )?death(?:s|ed|ing)?(?![\p{L}\p{N}])|(?:(?:de|da|do|von) )?(?:0|cero|zero|null)%? (?:a|a la|ate a|ate|bis zum) (?:muerte|morte|mort|tod)(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod|tod|tods|touch of death|touches of death|即死(?:コンホ)?|sokushi)(?![\p{L}\p{N}])`,
 );
 /** Numbers that count something else; a "hit confirm" is not counted. */
 const COUNTED =
-  /^ ?(?:frames?|fps|stocks?|hits?(?![ -]confirm)|secs?|seconds?|mins?|minutes?|times?|players?|games?)(?![\p{L}\p{N}])/u;
+  /^ ?(?:frames?|fps|stocks?|hits?(?![ -]confirm)|secs?|seconds?|mins?|minutes?|hours?|days?|weeks?|months?|years?|times?|players?|games?|jumps?)(?![\p{L}\p{N}])/u;
 const counts = (unit: string | undefined, after: string): boolean => unit === undefined && COUNTED.test(after);
 const COUNTER = /^(?:frames?|top|part|day|week|vol|volume|round|game|smash|season|episode|ep|number|no|port|p)$/;
 const LOW_HIGH: Readonly<Record<string, readonly [number, number]>> = {
@@ -167,6 +171,7 @@ const SINGLE: readonly Phrase[] = [
   [UP_TO, (n) => range(0, n)],
   [AT, (n) => range(n, n)],
   [GOT_TO, (n) => range(n, n)],
+  [THEY_HAVE, (n) => range(n, n)],
   [BARE, (n) => range(n, n, true)],
 ];
 
@@ -217,7 +222,8 @@ function readLoose(text: string, at: number): Reading | null {
     return { length: side[0].length, meaning: isBelow ? range(0, n) : range(n, PERCENT_MAX) };
   }
   const open = matchAt(SPELT_OPEN, text, at);
-  if (open !== null) {
+  // "after ten years"
+  if (open !== null && !counts(undefined, text.slice(at + open[0].length))) {
     const n = numberOf(open[2] ?? '');
     return {
       length: open[0].length,

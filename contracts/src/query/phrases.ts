@@ -11,11 +11,17 @@ interface Phrase<T> {
   readonly value: T;
 }
 
+const NONE: readonly never[] = [];
+
 /** Singular forms a plural may come from. */
 const stems = (word: string): readonly string[] => [
   ...(word.length > 2 && word.endsWith('s') ? [word.slice(0, -1)] : []),
   ...(word.length > 4 && word.endsWith('es') ? [word.slice(0, -2)] : []),
 ];
+
+/** Whether a word is the plural of another. */
+const isPlural = (word: string, single: string): boolean =>
+  (word.length > 2 && word === `${single}s`) || (word.length > 4 && word === `${single}es`);
 
 /** Phrases of whole words, found at a place of a query: the longest, exact before plural. */
 export class Phrases<T> {
@@ -37,30 +43,38 @@ export class Phrases<T> {
   match(tokens: readonly Token[], i: number, plurals = true): PhraseMatch<T> | null {
     const word = tokens[i]?.word;
     if (word === undefined) return null;
-    const exact = this.#longest(tokens, i, word, (there, wanted) => there === wanted);
+    const phrases = this.#beginning(word);
+    if (phrases.length === 0) return null;
+    const exact = this.#longest(phrases, tokens, i, (there, wanted) => there === wanted);
     if (!plurals) return exact;
-    const plural = this.#longest(tokens, i, word, (there, wanted) => stems(there).includes(wanted));
+    const plural = this.#longest(phrases, tokens, i, isPlural);
     const best = plural !== null && plural.count > (exact?.count ?? 0) ? plural : exact;
     return best !== null && isPossessive(tokens[i + best.count]) ? { ...best, count: best.count + 1 } : best;
   }
 
+  /** Phrases whose first word is this one, or one that it may be the plural of. */
+  #beginning(word: string): readonly Phrase<T>[] {
+    const exact = this.#byFirst.get(word) ?? NONE;
+    if (!word.endsWith('s')) return exact;
+    return [exact, ...stems(word).map((stem) => this.#byFirst.get(stem) ?? NONE)].flat();
+  }
+
   #longest(
+    phrases: readonly Phrase<T>[],
     tokens: readonly Token[],
     i: number,
-    word: string,
     same: (there: string, wanted: string) => boolean,
   ): PhraseMatch<T> | null {
     let best: PhraseMatch<T> | null = null;
-    for (const start of [word, ...stems(word)])
-      for (const { words, value } of this.#byFirst.get(start) ?? []) {
-        if (words.length <= (best?.count ?? 0)) continue;
-        const fits = words.every((wanted, k) => {
-          const token = tokens[i + k];
-          if (token === undefined || token.plain || (k > 0 && !isSoft(token.gap))) return false;
-          return k === words.length - 1 ? same(token.word, wanted) : token.word === wanted;
-        });
-        if (fits) best = { value, count: words.length };
-      }
+    for (const { words, value } of phrases) {
+      if (words.length <= (best?.count ?? 0)) continue;
+      const fits = words.every((wanted, k) => {
+        const token = tokens[i + k];
+        if (token === undefined || token.plain || (k > 0 && !isSoft(token.gap))) return false;
+        return k === words.length - 1 ? same(token.word, wanted) : token.word === wanted;
+      });
+      if (fits) best = { value, count: words.length };
+    }
     return best;
   }
 

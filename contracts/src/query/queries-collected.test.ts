@@ -1,3 +1,4 @@
+import { askedMeleeQueries } from './asked-melee-queries.js';
 import { askedQueries } from './asked-queries.js';
 import { collectedQueries } from './collected-queries.js';
 import { heardQueries } from './heard-queries.js';
@@ -20,9 +21,14 @@ it.each([...collectedQueries, ...unseenQueries])('understands a player: $query',
   expect(partsOf(understand(query, { game }))).toEqual(wanted);
 });
 
-it.each([...ownQueries, ...saidQueries, ...talkQueries, ...laterQueries, ...heardQueries, ...askedQueries])(
-  'understands: $query',
-  ({ query, game, wanted }) => {
-    expect(partsOf(understand(query, { game }))).toEqual(wanted);
-  },
-);
+it.each([
+  ...ownQueries,
+  ...saidQueries,
+  ...talkQueries,
+  ...laterQueries,
+  ...heardQueries,
+  ...askedQueries,
+  ...askedMeleeQueries,
+])('understands: $query', ({ query, game, wanted }) => {
+  expect(partsOf(understand(query, { game }))).toEqual(wanted);
+});

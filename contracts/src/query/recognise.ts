@@ -12,6 +12,7 @@ import { namesOf, type Named } from './names.js';
 import { nicknamesOf } from './nickname-phrases.js';
 import { offerWords } from './offer-words.js';
 import { findPercent } from './percents.js';
+import { isPerson } from './person-names.js';
 import { places } from './places.js';
 import type { PhraseMatch } from './phrases.js';
 import { tagWords } from './tag-words.js';
@@ -96,7 +97,7 @@ const isKens = (tokens: readonly Token[], game: GameId | null): boolean =>
   !tokens.some(({ word }) => /^(?:marth|lucina|roy|chrom)$/.test(word));
 const NEWEST = /^(?:new|newest|latest|recent)$/;
 /** "i am new", "i'm kinda new here". */
-const NEWCOMER = /^(?:am|im|m|being|kinda|pretty|still|so|very)$/;
+const NEWCOMER = /^(?:am|im|m|fairly|quite|relatively|rather|being|kinda|pretty|still|so|very)$/;
 const VERSIONS = /^(?:patch|patches|version|update|build)$/;
 const HARD_HIT =
   /^(?:inputs?|buttons?|reads?|punish|punishes|knockdown|hits?|hitting|callout|edgeguards?|aerials?|trade|commit)$/;
@@ -145,6 +146,9 @@ function isNoWish(tokens: readonly Token[], i: number): boolean {
   )
     return true;
   if (word === 'new' && NEWCOMER.test(tokens[i - 1]?.word ?? '')) return true;
+  // "no up smash anywhere"
+  const isDenied = tokens.slice(Math.max(0, i - 4), i).some((each) => /^(?:no|not|without|t|dont)$/.test(each.word));
+  if (word === 'anywhere' && isDenied) return true;
   if (word === 'anywhere' && /^(?:between|from|near|around|above|below|under|over|past|before|at|up)$/.test(next))
     return true;
   return (word === 'new' && next === 'to') || (NEWEST.test(word) && VERSIONS.test(next));
@@ -178,6 +182,7 @@ function candidates(
 ): readonly (Found | null)[] {
   if (isKey(tokens, i)) return [];
   const name = findName(tokens, i, game);
+  if (name !== null && isPerson(tokens, i, i + name.count)) return [{ ...name, meaning: { kind: 'plain' } }];
   const scale = scaleOf(game);
   return [
     found(places().match(tokens, i, false), (): Meaning => ({ kind: 'plain' })),

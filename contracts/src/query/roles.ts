@@ -21,6 +21,7 @@ function settle(mentions: readonly Mention[]): void {
   mentions.forEach((mention, i) => {
     if (mention.isFor && unsaid !== -1 && unsaid < i) mention.role = null;
   });
+  const hasOwn = mentions.some(({ isOwn, negated }) => isOwn && !negated);
   const hits = mentions.some(({ lead }) => lead.strong);
   const lastHit = mentions.findLastIndex(({ role, negated }) => role === 'defender' && !negated);
   let attacked = false;
@@ -29,7 +30,8 @@ function settle(mentions: readonly Mention[]): void {
     if (mention.joined === 'list' && before !== undefined) mention.negated = before.negated;
     if (mention.negated) return;
     const laterVersus = lastHit > i;
-    const guess = laterVersus || !(attacked || hits) ? 'attacker' : 'defender';
+    // who says whom they play speaks of others as those they meet
+    const guess = !(hasOwn && !mention.isSought) && (laterVersus || !(attacked || hits)) ? 'attacker' : 'defender';
     if (mention.role !== null) said = mention.isHitBehind ? said : mention.role;
     else if (before?.role != null && mention.joined === 'list') mention.role = before.role;
     else if (before?.role != null && mention.joined === 'comma' && said !== null) mention.role = before.role;
@@ -42,11 +44,11 @@ function settle(mentions: readonly Mention[]): void {
 
 /** Whether hardly anything stands between two names. */
 const isNear = (before: Mention | undefined, mention: Mention | undefined): boolean =>
-  before !== undefined && mention?.isOpening === false && mention.item.first - before.item.end <= 1;
+  before !== undefined && mention?.isOpening === false && mention.item.first === before.item.end;
 
 /** "i said ken not ryu, just want ken combos", "someone posts good yoshi combos, i'd like all yoshi combos". */
 const isNamedBefore = (mentions: readonly Mention[], i: number): boolean =>
-  !isNear(mentions[i - 1], mentions[i]) &&
+  (mentions[i]?.item.first ?? 0) - (mentions[i - 1]?.item.end ?? 0) > 1 &&
   mentions
     .slice(0, i)
     .some(({ named, role, negated }) => !negated && role === 'attacker' && named.label === mentions[i]?.named.label);

@@ -62,6 +62,11 @@ export const VALUES_ABROAD: readonly Row[] = [
   ],
   [
     'platform',
+    'side',
+    'plateforme laterale, sur la plateforme laterale, seitenplattform, plataforma lateral, piattaforma laterale',
+  ],
+  [
+    'platform',
     'none',
     'ohne plattform, ohne plattformen, sin plataforma, sin plataformas, sans plateforme, sans plateformes, senza piattaforme, 終点',
   ],

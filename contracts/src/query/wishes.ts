@@ -39,7 +39,7 @@ const SORTS: Readonly<Record<string, readonly [label: string, phrases: string]>>
     'Most liked',
     'most liked, most likes, most popular, popular, top rated, best rated, highest rated, most upvoted, upvoted, most voted, top voted, ' +
       'most loved, by likes, by popularity, top liked, highest voted, favourite, favorite, favourites, favorites, trending, hottest, best liked, ' +
-      'people like the most, people like most, people liked most, people liked the most, people like best, likes best, likes most, likes the most, like best, like most, community favourite, community favorite, community favourites, community favorites, fan favourite, fan favorite, well liked, famous, most upvotes, most votes, more likes, most liked first, most likes first',
+      'people like the most, people like most, people liked most, people liked the most, people like best, likes best, likes most, likes the most, like best, like most, community favourite, community favorite, community favourites, community favorites, fan favourite, fan favorite, well liked, famous, liked the most, most upvotes, most votes, more likes, most liked first, most likes first',
   ],
   easy: [
     'Easiest',
@@ -139,7 +139,7 @@ const VALUES: readonly (readonly [
   [
     'di',
     'none',
-    'no di, without di, zero di, if they dont di, if they don t di, dont di, don t di, doesnt di, doesn t di, no di at all',
+    'no di, without di, zero di, if they dont di, if they don t di, dont di, don t di, doesnt di, doesn t di, no di at all, never dis, never dis at all, never di s, forgets to di, forget to di, forgot to di',
   ],
   [
     'di',

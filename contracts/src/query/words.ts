@@ -42,7 +42,7 @@ export const ONESELF = set('i im am we je ich yo io eu');
 export const I_PLAY = set('juego gioco jogo uso jugando jogando jouant giocando');
 export const SOMEBODY = set(
   'he she they friend friends opponent opponents opp enemy guy who someone somebody brother bro rival buddy buddies mate mates gf bf ' +
-    'girlfriend boyfriend wife husband fiance fiancee sister sis cousin nephew niece uncle dad mom son daughter kid roommate partner homie coworker teacher everyone everybody',
+    'girlfriend boyfriend wife husband fiance fiancee sister sis cousin nephew niece uncle dad mom son daughter kid roommate flatmate partner homie coworker teacher everyone everybody',
 );
 /** What follows is hit: "how to kill jigglypuff", "fighting fox". */
 export const HITTING = set(
@@ -52,11 +52,11 @@ export const HIT = set('combo kill beat punish fight face destroy counter outpla
 export const HITTERS = set('to i can you we that which');
 /** "bodied by samus": who did it to somebody who asks for help is to be hit. */
 export const BEATEN = set(
-  'deathed destroyed bodied beaten beat killed comboed punished spiked wrecked cooked juggled edgeguarded owned stomped demolished grabbed ' +
+  'deathed stocked destroyed bodied beaten beat killed comboed punished spiked wrecked cooked juggled edgeguarded owned stomped demolished grabbed ' +
     'camped zoned spammed thrown hit lasered poked outspaced clapped cheesed',
 );
 /** "i keep losing to sonic": who is to be hit. */
-export const LOSING = set('losing lose loses lost');
+export const LOSING = set('losing lose loses lost dying die dies fall falls');
 /** "so tired of kazuya": who or what one has enough of. */
 export const WEARY = set('tired sick bored');
 /** "what can lucario do", "how does doc combo her". */
@@ -68,14 +68,14 @@ export const FOR = set('for');
 export const DETERMINERS = set('the a an my your either any every all both some only just');
 export const EVERYONE = set('everyone everybody anyone anybody everything anything');
 export const NOT = set(
-  'not none nao spare non neither without shouldnt no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt pas nicht kein keine keinen sin senza sem',
+  'not witout wihtout withot withuot none nao spare non neither without shouldnt no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt pas nicht kein keine keinen sin senza sem',
 );
 /** With a t after an apostrophe they say not. */
 export const AUXILIARIES = set('don isn aren doesn won ain shouldn');
 /** May stand between a "not" and what is not wanted. */
 export const WANTS = set(
   'show me want wanna see need too that very really so super insanely extremely overly use uses include includes involve involves require requires trop zu demasiado troppo muito suicide usar usare utiliser benutzen more have has needs contain contains care about it be being those ones looking asking searching interested que ' +
-    'his her their its w ever seja sejam sean sea soient soit seien siano d de di des del le la les el los das den einen eine il un una uno une',
+    'his her their its whatever give touch touches w ever seja sejam sean sea soient soit seien siano d de di des del le la les el los das den einen eine il un una uno une',
 );
 export const JOINS = set('or and & nor n');
 /** `char:fox`: keys of other search boxes. */

@@ -17,7 +17,7 @@ export const smashNamesAbroad: Readonly<Record<string, string>> = {
   luigi: 'ルイージ, 루이지, 路易吉, луиджи',
   ness: 'ネス, 네스, 奈斯, 聶斯, несс, нэсс',
   'captain-falcon':
-    'キャプテンファルコン, キャプテン・ファルコン, ファルコン, 캡틴 팔콘, 캡틴팔콘, 猎鹰队长, 獵鷹隊長, 飞隼队长, капитан фалькон, фалькон, capitaine falcon, capitan falcon',
+    'キャプテンファルコン, キャプテン・ファルコン, ファルコン, 캡틴 팔콘, 캡틴팔콘, 팔콘, 猎鹰队长, 獵鷹隊長, 飞隼队长, капитан фалькон, фалькон, capitaine falcon, capitan falcon',
   jigglypuff: 'プリン, purin, 푸린, 胖丁, джигглипаф, rondoudou, pummeluff',
   peach: 'ピーチ, ピーチ姫, 피치, 피치공주, 碧姬, 碧姬公主, 桃花公主, пич',
   daisy: 'デイジー, デイジー姫, 데이지, 黛西, 黛西公主, 菊花公主, дэйзи',

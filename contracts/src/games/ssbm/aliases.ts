@@ -14,7 +14,7 @@ export const meleeAliases: Readonly<Record<string, readonly [safe: string, risky
   'dr-mario': ['doc, doctor mario', 'dr'],
   falco: ['', 'bird'],
   'young-link': ['yink, yl', ''],
-  ganondorf: ['dorf, ganon, gdorf', ''],
+  ganondorf: ['dorf, ganon, gdorf, gannon', ''],
   mewtwo: ['m2, mew two, mew2', 'mew'],
   'mr-game-and-watch': ['g&w, game & watch, game and watch, game n watch, gnw, gw, mr game and watch', 'game, watch'],
   spacies: ['space animals, spacie, spacies', ''],

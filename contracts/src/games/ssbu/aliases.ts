@@ -23,7 +23,7 @@ export const ultimateAliases: Readonly<Record<string, readonly [safe: string, ri
   falco: ['falco lombardi', 'bird'],
   lucina: ['luci', ''],
   'young-link': ['yink, yl, ylink, younglink', ''],
-  ganondorf: ['dorf, ganon, gdorf', ''],
+  ganondorf: ['dorf, ganon, gdorf, gannon', ''],
   mewtwo: ['m2, mew two, mew2', 'mew'],
   'mr-game-and-watch': [
     'g&w, game & watch, game and watch, game n watch, gamewatch, gnw, gw, mr g&w, mr game and watch, mrgameandwatch',
