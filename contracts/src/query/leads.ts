@@ -1,4 +1,4 @@
-import type { Token } from './tokens.js';
+import { saidIn, type Token } from './tokens.js';
 import {
   ABLE,
   ATTACKER_KEYS,
@@ -67,7 +67,7 @@ const BEATS_ME = / (?:beats?|beating|destroys?|destroying|kills?|killing|wrecks?
 
 /** "my kid mains kirby, anything he could do": what is asked is what they can do. */
 function isForThem(tokens: readonly Token[]): boolean {
-  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const said = saidIn(tokens);
   return ONES_OWN.test(said) && FOR_THEM.some((pattern) => pattern.test(said)) && !BEATS_ME.test(said);
 }
 

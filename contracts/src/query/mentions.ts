@@ -1,4 +1,5 @@
 import type { Item } from './item.js';
+import { tokensIn } from './item-tokens.js';
 import { joinOf } from './joins.js';
 import { leadOf, type Lead } from './leads.js';
 import type { Named } from './names.js';
@@ -113,7 +114,7 @@ const isExplained = (tokens: readonly Token[], items: readonly Item[], { meaning
 /** The names of a query in their order, with the roles that words beside them say; null where none does. */
 export function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Mention[] {
   const mentions: Mention[] = [];
-  const taken = new Set(items.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, k) => first + k)));
+  const taken = tokensIn(items);
   let before: Item | null = null;
   for (const item of items) {
     if (item.meaning.kind !== 'name' || isExplained(tokens, items, item)) continue;
@@ -124,9 +125,9 @@ export function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Me
       .slice(start, item.first)
       .some(({ word, plain }, k) => !plain && VERSUS.has(word) && !taken.has(start + k));
     const isHit = (versus && !lead.negated) || item.meaning.named.isClass === true;
-    // "this min min player" is somebody else
     // "to shut down sonic players"
     const isPeople = /^(?:players|mains|users)$/.test(tokens[item.end]?.word ?? '');
+    // "this min min player" is somebody else
     const isOther =
       isPeople || /^(?:this|that|these|those|every|another|the|our)$/.test(tokens[item.first - 1]?.word ?? '');
     const isSomebodys = isOther && /^(?:players?|mains?|guys?|dude)$/.test(tokens[item.end]?.word ?? '');

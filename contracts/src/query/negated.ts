@@ -1,5 +1,6 @@
 import { PERCENT_MAX, PERCENT_MIN } from '../views/tags.js';
 import type { Item, Meaning } from './item.js';
+import { tokensIn } from './item-tokens.js';
 import { leadOf, type Lead } from './leads.js';
 import type { Token } from './tokens.js';
 import { opposite } from './wishes.js';
@@ -45,7 +46,7 @@ function leftOut(tokens: readonly Token[], { meaning, first, end }: Item): Lead 
  * opposite.
  */
 export function negated(tokens: readonly Token[], items: readonly Item[]): readonly Item[] {
-  const taken = new Set(items.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, k) => first + k)));
+  const taken = tokensIn(items);
   return items.map((item) => {
     if (item.meaning.kind !== 'wish' && item.meaning.kind !== 'percent') return item;
     const bounded = atMost(tokens, item);

@@ -85,3 +85,6 @@ export const isSoft = (gap: string): boolean => /^(?:[-._/'!]? ?| \/ |\+)$/.test
 
 /** A possessive `'s`: belongs to the word before it. */
 export const isPossessive = (token: Token | undefined): boolean => token?.word === 's' && /^\.?'$/.test(token.gap);
+
+/** The words of all tokens, with a space before, between and behind them, for patterns that look for whole words. */
+export const saidIn = (tokens: readonly Token[]): string => ` ${tokens.map(({ word }) => word).join(' ')} `;

@@ -1,5 +1,5 @@
 import type { Mention } from './mentions.js';
-import type { Token } from './tokens.js';
+import { saidIn, type Token } from './tokens.js';
 import { VERSUS } from './words.js';
 
 /** "getting comboed by luigi when i play dk" asks for what luigi does, where nothing asks what one can do about it. */
@@ -8,7 +8,7 @@ function turnComplaint(tokens: readonly Token[], mentions: readonly Mention[]): 
   // "got zero to deathed by a luigi"
   if (only !== undefined && others.length === 0 && only.lead.used.some((j) => tokens[j - 1]?.word === 'deathed'))
     only.role = 'attacker';
-  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const said = saidIn(tokens);
   if (
     !/ (?:get|gets|getting|got) comboed by /.test(said) ||
     / (?:how|what|punish|beat|stop|escape|avoid|counter) /.test(said)
@@ -37,7 +37,7 @@ function turnSpokenOf(tokens: readonly Token[], mentions: readonly Mention[]): v
         (lead.used.some((j) => /^(?:with|as|using|w)$/.test(word(j))) ||
           /^(?:combos?|routes|stuff)$/.test(word(item.end)))));
   if (!mentions.some(isMine)) return;
-  const isOfThem = OF_THEM.test(` ${tokens.map(({ word }) => word).join(' ')} `);
+  const isOfThem = OF_THEM.test(saidIn(tokens));
   // "if sheik is at the ledge"
   const isPlaced = ({ item: { end } }: Mention): boolean =>
     /^(?:is|s|was)$/.test(word(end)) &&
@@ -55,7 +55,7 @@ function turnSpokenOf(tokens: readonly Token[], mentions: readonly Mention[]): v
 function turnOnMe(tokens: readonly Token[], mentions: readonly Mention[]): void {
   const isOnMe =
     / (?:(?:have|has|do|does|get|gets|got|combos?|stuff) (?:on|to|against) me|can do to (?:me|him|her)) /.test(
-      ` ${tokens.map(({ word }) => word).join(' ')} `,
+      saidIn(tokens),
     );
   const others = mentions.filter(({ isOwn, negated }) => !isOwn && !negated);
   if (!isOnMe || others.length === 0 || !others.every(({ role }) => role === 'attacker')) return;
@@ -73,7 +73,7 @@ function turnPunished(tokens: readonly Token[], mentions: readonly Mention[]): v
 
 /** "my son plays pichu, so something easy": nobody is to be beaten. */
 function isOfKid(tokens: readonly Token[]): boolean {
-  const said = ` ${tokens.map(({ word }) => word).join(' ')} `;
+  const said = saidIn(tokens);
   return (
     /^ my (?:\w+ )?(?:son|daughter|kid|nephew|niece) (?:plays|mains|uses|picked|loves|likes) /.test(said) &&
     !/ (?:beats?|beating|against|vs|me|him|her|stop|punish|edgeguard|combo) /.test(said)
