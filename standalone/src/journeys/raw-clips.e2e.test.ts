@@ -62,8 +62,9 @@ async function wireOf(page: Page) {
 }
 
 /** Chooses a part by the keys of its sliders. */
-async function choosePart(page: Page, { from, to }: NonNullable<RawFilm['part']>): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Choose the part to keep' });
+async function choosePart(page: Page, film: RawFilm, title = 'Choose the part to keep'): Promise<void> {
+  const { from, to } = film.part ?? { from: 0, to: 0 };
+  const dialog = page.getByRole('dialog', { name: title });
   const slider = (end: string) => dialog.getByRole('slider', { name: `The part that is kept, ${end} frame` });
   const go = async (end: string, at: number) => {
     const frameNow = async () =>
@@ -146,7 +147,7 @@ it('cuts 12 s out of a large capture, though the connection is cut and the serve
   expect(asked.filter((request) => request === 'PATCH from 0')).toHaveLength(1);
   await dialog.getByRole('button', { name: 'later' }).click();
   await page.getByRole('button', { name: 'choose the part' }).click();
-  await choosePart(page, film.part ?? { from: 0, to: 0 });
+  await choosePart(page, film);
   await dialog.getByRole('button', { name: 'use this part' }).click();
   await expect(clipOf(page)).toBeVisible(patient);
   await shareExactly(page, film, 720);
@@ -159,7 +160,7 @@ it('cuts 12 s out of what was recorded of a screen, though the connection is gon
   await page.getByLabel('Video file').setInputFiles(film.file);
   const dialog = page.getByRole('dialog', { name: 'Choose the part to keep' });
   await expect(dialog).toBeVisible(patient);
-  await choosePart(page, film.part ?? { from: 0, to: 0 });
+  await choosePart(page, film);
   await wire.cut();
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/cut'));
   await dialog.getByRole('button', { name: 'use this part' }).click();
@@ -168,3 +169,49 @@ it('cuts 12 s out of what was recorded of a screen, though the connection is gon
   await expect(clipOf(page)).toBeVisible(patient);
   await shareExactly(page, film, 720);
 }, 420_000);
+
+it("makes a clip of a part of a recorder's file in the page, without sending the rest", async () => {
+  const film = await films.recorder();
+  const page = await editor('recorder', 'Cut in the page');
+  await trimmed(page, film);
+  await expect(clipOf(page)).toBeVisible(patient);
+  await shareExactly(page, film, 720);
+  expect(asked.filter((request) => request === 'POST')).toHaveLength(1);
+}, 420_000);
+
+it('has the server cut what the page gave up', async () => {
+  const film = await films.recorder();
+  const page = await editor('given-up', 'Cut by the server');
+  // as where a browser says that it can decode a film, and then cannot
+  await page.evaluate(() => {
+    VideoDecoder.prototype.decode = () => {
+      throw new DOMException('decoding failed', 'EncodingError');
+    };
+  });
+  const dialog = await trimmed(page, film);
+  await expect(dialog.getByRole('alert')).toContainText('this browser gave up', patient);
+  await dialog.getByRole('button', { name: 'let the server cut it' }).click();
+  await expect(page.getByText('The server is making a clip of it')).toBeVisible(patient);
+  await expect(clipOf(page)).toBeVisible(patient);
+  await expect(page.getByText('Draft saved on this computer, with its clip')).toBeVisible(patient);
+  await shareExactly(page, film, 720);
+}, 420_000);
+
+it('puts presses on the frames of a file whose pictures begin after its sound', async () => {
+  const film = await films.shortRecorder();
+  const page = await editor('short', 'As it was recorded');
+  await page.getByLabel('Video file').setInputFiles(film.file);
+  await expect(clipOf(page)).toBeVisible(patient);
+  await shareExactly(page, film, 300);
+}, 300_000);
+
+/** Chooses a film and its part, and lets the page cut it. */
+async function trimmed(page: Page, film: RawFilm) {
+  await page.getByLabel('Video file').setInputFiles(film.file);
+  await page.getByRole('button', { name: 'trim or shrink it here' }).click(patient);
+  const title = 'Trim or shrink the clip';
+  await choosePart(page, film, title);
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('button', { name: 'use this part' }).click();
+  return dialog;
+}

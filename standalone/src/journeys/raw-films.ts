@@ -21,6 +21,10 @@ export interface RawFilms extends AsyncDisposable {
   capture(): Promise<RawFilm>;
   /** As browsers write what they record of a screen: a picture when something changes, and no word of its length. */
   screen(): Promise<RawFilm>;
+  /** Longer than a clip, as programs that record games write it. */
+  recorder(): Promise<RawFilm>;
+  /** The same, as short as a clip: its pictures begin after its sound. */
+  shortRecorder(): Promise<RawFilm>;
 }
 
 const AAC = ['-c:a', 'aac', '-shortest'];
@@ -29,6 +33,7 @@ export const HEVC = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 
 // a capture card fills its rate, whatever it sees
 const RATE = ['-b:v', '21M', '-minrate', '21M', '-maxrate', '21M', '-bufsize', '21M', '-x264-params', 'nal-hrd=cbr'];
 const H264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', ...RATE];
+const PLAIN = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
 const UNEVEN = ['-vf', String.raw`select='not(mod(n\,7))+eq(mod(n\,5)\,1)+eq(mod(n\,11)\,3)'`, '-vsync', 'vfr'];
 const VP8 = ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8', '-b:v', '1M'];
 const LIVE = ['-c:a', 'libopus', '-shortest', '-f', 'webm', '-live', '1'];
@@ -53,6 +58,14 @@ export async function openRawFilms(): Promise<RawFilms> {
     screen: async () => {
       const file = await write('screen.webm', numberedInput('60', 66, 42.1), [...UNEVEN, ...VP8, ...LIVE], 66);
       return { file, part: { from: 2400, to: 3119 }, tone: 42.1 * 60 };
+    },
+    recorder: async () => {
+      const file = await write('recorder.mkv', numberedInput('60', 64, 20.3), [...PLAIN, ...AAC], 64);
+      return { file, part: { from: 900, to: 1619 }, tone: 20.3 * 60 };
+    },
+    shortRecorder: async () => {
+      const file = await write('short.mkv', numberedInput('60', 5, 1.5), [...PLAIN, ...AAC], 5);
+      return { file, part: null, tone: 1.5 * 60 };
     },
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   };

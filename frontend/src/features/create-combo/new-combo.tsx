@@ -48,7 +48,7 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
     ...{ form: work.values, track, onFirst: onKept },
     cursorOf: () => (work.lastFrame === null ? loaded.cursor : work.clock.frame),
   });
-  const { clip, refused, looking, choose, remove, onUnplayable, raw, upload, wrong } = useDraftClip(
+  const { clip, refused, looking, choose, haveCut, remove, onUnplayable, raw, upload, wrong } = useDraftClip(
     draft.keeper,
     loaded,
   );
@@ -75,7 +75,8 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
     sharing.leave();
     void navigate('/');
   };
-  const facts = refused !== null && refused.file === trimming ? refused.facts : clip?.facts;
+  const mended = refused !== null && refused.file === trimming ? refused : null;
+  const facts = mended === null ? clip?.facts : mended.facts;
   return (
     <>
       <EditorLayout
@@ -97,6 +98,7 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
           src: clip?.src ?? null,
           file: clip?.file,
           seconds: clip?.facts.durationS,
+          delayS: clip?.facts.delayS,
           sound: clip?.facts.sound,
           onFile: (file) => void choose(file),
           accept: CLIP_TYPES,
@@ -137,6 +139,14 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
           onClose={() => {
             setTrimming(null);
           }}
+          onServer={
+            mended?.problem.raw === true
+              ? (plan) => {
+                  setTrimming(null);
+                  void haveCut(mended, { from: plan.from, to: plan.to });
+                }
+              : null
+          }
           onMade={(file, plan) => {
             setTrimming(null);
             const own = trimming === clip?.file;

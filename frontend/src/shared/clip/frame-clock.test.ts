@@ -19,6 +19,18 @@ it('stays on the asked frame after a seek, whatever picture is there', () => {
   expect(clock.frame).toBe(43);
 });
 
+it('counts from the first picture of a video that shows it late', () => {
+  const { video, clock } = playing([], 0.021);
+  expect(video.seeks).toEqual([]);
+  clock.seek(20);
+  expect(video.seeks).toEqual([0.021 + 20.5 / 60]);
+  video.finishSeek();
+  clock.play();
+  video.showAt(0.021 + 21 / 60);
+  expect(clock.frame).toBe(21);
+  expect(clock.lastPicture?.mediaTime).toBeCloseTo(21 / 60);
+});
+
 it('has one seek in flight and lets the latest win', () => {
   const { video, clock } = playing();
   for (const frame of [1, 2, 3, 4]) clock.seek(frame);

@@ -18,6 +18,7 @@ export class FrameClock {
   /** The newest picture; null until one was shown. Told before its frame is. */
   readonly pictures: Readable<ShownPicture | null> = this.shown;
   private video: HTMLVideoElement | null = null;
+  private delayS = 0;
   private seeking = false;
   private nextSeek: number | null = null;
   /** The last frame that was sought. Breakpoints up to it are behind. */
@@ -38,9 +39,13 @@ export class FrameClock {
     this.stops = mergedStops(breakpoints);
   }
 
-  /** Follows a video element until the returned function is called. */
-  attach(video: HTMLVideoElement): () => void {
+  /**
+   * Follows a video element until the returned function is called.
+   * @param delayS what it counts before its first picture, which is frame 0, in s
+   */
+  attach(video: HTMLVideoElement, delayS = 0): () => void {
     this.video = video;
+    this.delayS = delayS;
     this.applyRate();
     const listeners: Readonly<Record<string, () => void>> = {
       loadeddata: () => {
@@ -69,7 +74,7 @@ export class FrameClock {
       },
     };
     for (const [name, listener] of Object.entries(listeners)) video.addEventListener(name, listener);
-    const stopPictures = followPictures(video, (picture, frame) => {
+    const stopPictures = followPictures(video, delayS, (picture, frame) => {
       this.shown.set(picture);
       this.reached(frame);
     });
@@ -183,7 +188,7 @@ export class FrameClock {
     this.nextSeek = null;
     if (this.video === null || this.video.readyState === 0) return;
     this.seeking = true;
-    this.video.currentTime = seekTimeOf(frame);
+    this.video.currentTime = this.delayS + seekTimeOf(frame);
   }
 
   private onEnded(): void {

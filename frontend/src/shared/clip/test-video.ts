@@ -35,19 +35,23 @@ export class TestVideo extends EventTarget {
     this.callback = null;
   }
   show(frame: number, at = 0): void {
+    this.showAt(frame / 60, at);
+  }
+  /** Shows the picture of a time in s. */
+  showAt(mediaTime: number, at = 0): void {
     const { callback } = this;
     this.callback = null;
-    callback?.(0, { mediaTime: frame / 60, expectedDisplayTime: at });
+    callback?.(0, { mediaTime, expectedDisplayTime: at });
   }
   finishSeek(): void {
     this.dispatchEvent(new Event('seeked'));
   }
 }
 
-/** A clock of 121 frames on such a video. */
-export function playing(breakpoints: readonly number[] = []) {
+/** A clock of 121 frames on such a video. @param delayS what it counts before its first picture */
+export function playing(breakpoints: readonly number[] = [], delayS = 0) {
   const video = new TestVideo();
   const clock = new FrameClock(120, breakpoints);
-  clock.attach(video as unknown as HTMLVideoElement);
+  clock.attach(video as unknown as HTMLVideoElement, delayS);
   return { video, clock };
 }

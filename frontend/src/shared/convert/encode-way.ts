@@ -2,6 +2,7 @@ import {
   BlobSource,
   canEncodeVideo,
   Input,
+  MATROSKA,
   MP4,
   Mp4OutputFormat,
   QTFF,
@@ -50,4 +51,5 @@ export const formatOf = ({ container }: EncodeWay) =>
   container === 'mp4' ? new Mp4OutputFormat({ fastStart: 'in-memory' }) : new WebMOutputFormat();
 
 /** Opens a file piece by piece: nothing reads it whole. */
-export const openClip = (file: Blob): Input => new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM] });
+export const openClip = (file: Blob): Input =>
+  new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] });

@@ -1,8 +1,8 @@
-import { BufferTarget, Conversion, Output, Quality, type VideoSample } from 'mediabunny';
-import { FRAMES_PER_SECOND, type Action, type PressType } from '@combolab/contracts';
+import type { Action, PressType } from '@combolab/contracts';
 import { ConvertError } from '../../../shared/convert/convert-error.js';
-import { chooseWay, formatOf, openClip } from '../../../shared/convert/encode-way.js';
-import { soundWay } from '../../../shared/convert/sound-way.js';
+import { encodePictures } from '../../../shared/convert/encode-pictures.js';
+import { chooseWay, openClip } from '../../../shared/convert/encode-way.js';
+import { gridLength } from '../../../shared/convert/grid-pictures.js';
 import { lanesOf } from '../player/lane-model.js';
 import { StickSamples } from '../../../shared/sticks/stick-samples.js';
 import { bandHeight, drawBand } from './draw-band.js';
@@ -61,38 +61,18 @@ export async function makeClipWithInputs(given: ClipWithInputs): Promise<Blob> {
     const height = top + bandHeight(lanes, rowHeight);
     const bitrate = width * height * BITS_PER_PIXEL;
     const way = await chooseWay(width, height, bitrate);
-    const sound = await soundWay(input, way);
-    const canvas = new OffscreenCanvas(width, height);
-    const drawing = canvas.getContext('2d', { alpha: false });
-    if (drawing === null) throw new ConvertError(t('couldNotDrawTheInputs'));
     const style = { width, top, rowHeight, labelOf, ...pageStyle() };
     const samples = StickSamples.of(sticks);
-    const target = new BufferTarget();
-    const conversion = await Conversion.init({
-      input,
-      output: new Output({ format: formatOf(way), target }),
-      video: {
-        ...{ codec: way.codec, frameRate: FRAMES_PER_SECOND, forceTranscode: true, quality: new Quality({ bitrate }) },
-        ...{ processedWidth: width, processedHeight: height },
-        process: (sample: VideoSample) => {
-          sample.draw(drawing, 0, 0, width, top);
-          const frame = Math.round(sample.timestamp * FRAMES_PER_SECOND);
-          drawBand(drawing, lanes, frame, style);
-          if (samples !== null) drawSticks(drawing, samples, frame, style);
-          return canvas;
-        },
+    const bytes = await encodePictures({
+      ...{ input, track, way, width, height, bitrate, signal, onProgress },
+      part: { from: 0, frames: await gridLength(track) },
+      draw: (drawing, picture, frame) => {
+        picture.draw(drawing, 0, 0, width, top);
+        drawBand(drawing, lanes, frame, style);
+        if (samples !== null) drawSticks(drawing, samples, frame, style);
       },
-      audio: sound.options,
-      tracks: 'primary',
     });
-    if (!conversion.isValid) throw new ConvertError(t('cannotTakeTheClipApart'));
-    conversion.onProgress = onProgress;
-    const stop = () => void conversion.cancel();
-    signal.addEventListener('abort', stop, { once: true });
-    signal.throwIfAborted();
-    await conversion.execute();
-    if (target.buffer === null) throw new ConvertError(t('theVideoCameOutEmpty'));
-    return new Blob([target.buffer], { type: `video/${way.container}` });
+    return new Blob([bytes], { type: `video/${way.container}` });
   } finally {
     input.dispose();
   }

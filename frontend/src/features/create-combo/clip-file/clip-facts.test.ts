@@ -5,7 +5,7 @@ const starts = (fps: number, count: number, round = (s: number) => s) =>
 const toMs = (s: number) => Math.round(s * 1000) / 1000;
 const read: ReadClip = {
   ...{ codec: 'H.264', width: 640, height: 360, saidS: 2, trueS: 2 },
-  ...{ starts: starts(60, 120), decodable: true, sound: true },
+  ...{ starts: starts(60, 120), decodable: true, sound: true, delayS: 0 },
 };
 
 it('finds the rate of pictures, however their times are rounded', () => {
@@ -52,7 +52,13 @@ it('goes by the player where the file cannot be read', () => {
       fps: null,
       variable: false,
       sound: false,
+      delayS: 0,
       warnings: [],
     },
   });
+});
+
+it('counts frames from the first picture, however late its player shows it', () => {
+  const late = factsOf({ ...read, delayS: 0.021, trueS: 2.021 }, { durationS: 2.021, width: 640, height: 360 });
+  expect([late.delayS, late.frames]).toEqual([0.021, 120]);
 });

@@ -16,6 +16,8 @@ export interface ClipFacts {
   readonly variable: boolean;
   /** There is a track of sound; false where that could not be read. */
   readonly sound: boolean;
+  /** How long its player counts before the first picture, whose frame is 0, in s. */
+  readonly delayS: number;
   /** What the author should know, in words. */
   readonly warnings: readonly string[];
 }
@@ -32,6 +34,8 @@ export interface ReadClip {
   /** When pictures begin: all of them, or the first ones. */
   readonly starts: readonly number[];
   readonly decodable: boolean;
+  /** As {@link ClipFacts.delayS}. */
+  readonly delayS: number;
   /** There is a track of sound. */
   readonly sound: boolean;
 }
@@ -98,16 +102,18 @@ function lengthWarning(read: ReadClip): string | null {
 /** @param read null when the file could only be played, not read */
 export function factsOf(read: ReadClip | null, played: PlayedClip | null): ClipFacts {
   const durationS = lengthOf(read, played);
+  const delayS = read?.delayS ?? 0;
   const rate = pictureRate(read?.starts ?? []);
   const warnings = [rateWarning(rate), read === null ? null : lengthWarning(read)];
   return {
     durationS,
-    frames: lastFrameOf(durationS),
+    frames: lastFrameOf(durationS - delayS),
     width: played?.width ?? read?.width ?? 0,
     height: played?.height ?? read?.height ?? 0,
     codec: read?.codec ?? '',
     ...rate,
     sound: read?.sound ?? false,
+    delayS,
     warnings: warnings.filter((warning) => warning !== null),
   };
 }

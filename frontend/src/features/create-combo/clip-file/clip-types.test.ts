@@ -21,6 +21,7 @@ it('takes exactly 20 MB and not a byte more', () => {
 it('takes videos only', () => {
   expect(nameProblem(file('clip.gif', 'image/gif'))?.text).toContain('not a video');
   expect(nameProblem(file('clip.MOV', ''))).toBeNull();
+  for (const type of ['video/x-matroska', 'video/matroska']) expect(nameProblem(file('clip.mkv', type))).toBeNull();
   expect(nameProblem(file('clip.mp4', 'video/mp4', 0))?.text).toContain('empty');
 });
 

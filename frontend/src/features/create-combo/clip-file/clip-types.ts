@@ -4,7 +4,8 @@ import { t } from '../texts.js';
 const MB = 1_048_576;
 
 /** What the file dialog offers. */
-export const CLIP_TYPES = 'video/mp4,video/quicktime,video/webm,video/x-matroska,.mp4,.m4v,.mov,.webm,.mkv';
+export const CLIP_TYPES =
+  'video/mp4,video/quicktime,video/webm,video/x-matroska,video/matroska,.mp4,.m4v,.mov,.webm,.mkv';
 
 /** Why a file is not the clip. Some files become one when they are made shorter or smaller. */
 export interface ClipProblem {
@@ -24,7 +25,7 @@ const refused = (text: string): ClipProblem => ({ text, mendable: false, raw: fa
 const mendable = (text: string): ClipProblem => ({ text, mendable: true, raw: true });
 
 const known = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
-  /^video\/(mp4|quicktime|webm|x-m4v|x-matroska)$/.test(type) ||
+  /^video\/(mp4|quicktime|webm|x-m4v|x-matroska|matroska)$/.test(type) ||
   (type === '' && /\.(mp4|m4v|mov|webm|mkv)$/i.test(name));
 
 /** Why a file cannot be the clip, as far as its name tells; null when it can. */
@@ -64,6 +65,16 @@ export const sidesProblem = (width: number, height: number): ClipProblem | null 
   Math.max(width, height) > LIMITS.videoSidePixels
     ? mendableHere(t('clipTooWide', { most: LIMITS.videoSidePixels, width, height }))
     : null;
+
+/** Pictures a second that the server still makes a clip of. */
+const MOST_FPS = 250;
+
+/** Why the server can make no clip of such pictures either, so that nobody sends them for that; null when it can. @param fps null when not known */
+export function decodeProblem(width: number, height: number, fps: number | null): ClipProblem | null {
+  const sides = sidesProblem(width, height);
+  if (sides !== null) return refused(sides.text);
+  return fps !== null && fps > MOST_FPS ? refused(t('videoTooFast', { fps: Math.round(fps), most: MOST_FPS })) : null;
+}
 
 /** @param codec as people call it; null when it is not known */
 export const playProblem = (codec: string | null): ClipProblem => ({

@@ -4,7 +4,7 @@ import { inspectClip } from './inspect-clip.js';
 const MB = 1_048_576;
 const read: ReadClip = {
   ...{ codec: 'H.264', width: 640, height: 360, saidS: 2, trueS: 2 },
-  ...{ starts: [], decodable: true, sound: false },
+  ...{ starts: [], decodable: true, sound: false, delayS: 0 },
 };
 const played: PlayedClip = { durationS: 2, width: 640, height: 360 };
 const START = '\0\0\0 ftypisom';
@@ -44,6 +44,23 @@ it('names what this browser cannot play, for the server to make a clip of', asyn
   expect(found.problem?.text).toContain('HEVC (H.265)');
   expect((await look(file(), { read: null, played: null })).problem?.text).toContain('cannot play the file');
   expect((await look(file({ size: 21 * MB }), { played: null })).problem).toMatchObject({ mendable: false, raw: true });
+});
+
+it('does not send what the server could not decode either', async () => {
+  const film = { ...read, codec: 'HEVC (H.265)', decodable: false };
+  const large = await look(file(), { read: { ...film, width: 7680, height: 4320 }, played: null });
+  expect([large.problem?.raw, large.problem?.text]).toEqual([false, expect.stringContaining('7680 × 4320')]);
+  const starts = Array.from({ length: 500 }, (_, n) => n / 1000);
+  const fast = await look(file(), { read: { ...film, starts }, played: null });
+  expect([fast.problem?.raw, fast.problem?.text]).toEqual([false, expect.stringContaining('1000 pictures a second')]);
+});
+
+it('knows whether the page can make a smaller clip of it', async () => {
+  const size = 21 * MB;
+  expect(await look(file({ size }))).toMatchObject({ takenApart: true });
+  expect(await look(file({ size }), { read: null })).toMatchObject({ takenApart: false });
+  // players know codecs that WebCodecs does not
+  expect(await look(file({ size }), { read: { ...read, decodable: false } })).toMatchObject({ takenApart: false });
 });
 
 it('tells sound alone from pictures that cannot be shown', async () => {

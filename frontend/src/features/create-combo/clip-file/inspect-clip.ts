@@ -1,6 +1,7 @@
 import { isSceneFile } from '@combolab/drawn-replay/scene-file';
 import { factsOf, lengthOf, type ClipFacts, type PlayedClip, type ReadClip } from './clip-facts.js';
 import {
+  decodeProblem,
   lengthProblem,
   nameProblem,
   NO_PICTURES,
@@ -38,11 +39,16 @@ const LOOKS: Looks = {
 
 export type Inspected =
   /** It can be the clip. */
-  | { readonly problem: null; readonly facts: ClipFacts }
+  | { readonly problem: null; readonly facts: ClipFacts; readonly takenApart: boolean }
   /** `facts` are there for one that can be mended, or was read at least. */
-  | { readonly problem: ClipProblem; readonly facts: ClipFacts | null };
+  | {
+      readonly problem: ClipProblem;
+      readonly facts: ClipFacts | null;
+      /** As far as the page can tell, it can decode the file: a part of it can be made a clip of here. */
+      readonly takenApart: boolean;
+    };
 
-const no = (problem: ClipProblem): Inspected => ({ problem, facts: null });
+const no = (problem: ClipProblem): Inspected => ({ problem, facts: null, takenApart: false });
 
 /** Looks at a file in the page, before any byte is sent. The server looks again. */
 export async function inspectClip(file: File, looks: Looks = LOOKS): Promise<Inspected> {
@@ -61,15 +67,17 @@ export async function inspectClip(file: File, looks: Looks = LOOKS): Promise<Ins
     });
   }
   const [read, played] = await Promise.all([looks.read(file), looks.play(file)]);
-  const unplayable = (codec: string | null): Inspected => ({
-    problem: playProblem(codec),
-    facts: read === null ? null : factsOf(read, null),
-  });
+  const unplayable = (codec: string | null): Inspected => {
+    const facts = read === null ? null : factsOf(read, null);
+    const inVain = facts === null ? null : decodeProblem(facts.width, facts.height, facts.fps);
+    return { problem: inVain ?? playProblem(codec), facts, takenApart: false };
+  };
   if (played === null) return unplayable(read?.decodable === false ? read.codec : null);
   // pictures that are there but cannot be shown have a codec
   if (played.width === 0) return read === null ? no(NO_PICTURES) : unplayable(read.codec);
   const facts = factsOf(read, played);
   const problem =
     sizeProblem(file.size) ?? lengthProblem(lengthOf(read, played)) ?? sidesProblem(facts.width, facts.height);
-  return problem === null ? { problem, facts } : { problem, facts };
+  const takenApart = read?.decodable === true;
+  return problem === null ? { problem, facts, takenApart } : { problem, facts, takenApart };
 }

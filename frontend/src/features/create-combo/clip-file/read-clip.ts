@@ -19,6 +19,9 @@ async function pictureTimes(track: InputVideoTrack, most: number) {
   return { starts, end };
 }
 
+/** Players count from what is shown or heard first; sound before 0 is what decoders need to begin. @param sound both in s */
+const delayOf = (pictures: number, sound: number): number => Math.max(0, pictures - Math.max(0, sound));
+
 /** Reads what a file says of itself; null when it is none that can be read. */
 export async function readClip(file: Blob): Promise<ReadClip | null> {
   const input = openClip(file);
@@ -28,6 +31,8 @@ export async function readClip(file: Blob): Promise<ReadClip | null> {
     const saidS = await input.getDurationFromMetadata();
     const most = saidS !== null && saidS <= READ_WHOLE_S ? Infinity : LOOKED_AT * 2;
     const { starts, end } = await pictureTimes(track, most);
+    const sound = await input.getPrimaryAudioTrack();
+    const firstS = await track.getFirstTimestamp();
     return {
       codec: codecName(await track.getCodec()),
       width: await track.getDisplayWidth(),
@@ -36,7 +41,8 @@ export async function readClip(file: Blob): Promise<ReadClip | null> {
       trueS: end,
       starts: starts.slice(0, LOOKED_AT),
       decodable: await track.canDecode(),
-      sound: (await input.getPrimaryAudioTrack()) !== null,
+      sound: sound !== null,
+      delayS: delayOf(firstS, (await sound?.getFirstTimestamp()) ?? firstS),
     };
   } catch {
     return null;

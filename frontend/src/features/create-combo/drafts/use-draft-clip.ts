@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { usePastedFile } from '../../../shared/lib/use-pasted-file.js';
+import type { RawPart } from '../clip-file/raw/raw-job.js';
 import { useRawClip } from '../clip-file/raw/use-raw-clip.js';
-import { useClip } from '../clip-file/use-clip.js';
+import { useClip, type RefusedFile } from '../clip-file/use-clip.js';
 import { useClipCheck } from '../upload/use-clip-check.js';
 import { useClipUpload } from '../upload/use-clip-upload.js';
 import type { DraftKeeper } from './draft-keeper.js';
@@ -12,7 +13,7 @@ import type { LoadedDraft } from './load-draft.js';
  * is there again after a reload, and its upload goes on where it was.
  */
 export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }: LoadedDraft) {
-  const { choose: look, clear, raw: rawFile, ...held } = useClip();
+  const { choose: look, haveCut: cutRefused, clear, raw: rawFile, ...held } = useClip();
   /** Clips that the server has made, with what they were cut out of. */
   const cuts = useRef(new WeakMap<File, File>());
   // another file must not be added to the bytes of the draft's own
@@ -28,8 +29,8 @@ export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }
     },
   });
   useEffect(() => {
-    if (file !== null) void look(file);
-  }, [file, look]);
+    if (file !== null) void look(file, uploadUrl === null ? 'chosen' : 'sent');
+  }, [file, uploadUrl, look]);
 
   /** A file that cannot be the clip leaves the last one in place. */
   const choose = useCallback(
@@ -40,10 +41,17 @@ export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }
     },
     [keeper, look],
   );
+  /** Has the server cut what this page gave up. */
+  const haveCut = useCallback(
+    async (given: RefusedFile, part: RawPart) => {
+      if (await cutRefused(given, part)) await keeper.putClip(given.file);
+    },
+    [keeper, cutRefused],
+  );
   const raw = useRawClip(keeper.userId, rawFile, upload, (clip, from) => {
     cuts.current.set(clip, from);
     const sent = { uploadUrl: upload?.url ?? null, fromPhone: upload?.fromPhone ?? false };
-    void look(clip, false).then(async (facts) => {
+    void look(clip, 'made').then(async (facts) => {
       if (facts === null) return;
       await keeper.putClip(clip);
       keeper.change(sent);
@@ -60,6 +68,6 @@ export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }
     // what lies over the page, such as sharing it, is not about another clip
     if (document.querySelector('[role=dialog]') === null) void choose(pasted);
   });
-  return { ...held, raw, upload, wrong, choose, remove };
+  return { ...held, raw, upload, wrong, choose, haveCut, remove };
 }
 export type DraftClip = ReturnType<typeof useDraftClip>;

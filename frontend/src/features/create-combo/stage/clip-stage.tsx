@@ -24,6 +24,8 @@ export interface StageClip {
   readonly problem: string | null;
   /** Seconds of the clip, where they are known from its pictures: some files don't tell their player. */
   readonly seconds?: number | undefined;
+  /** What its player counts before the first picture, in s. */
+  readonly delayS?: number | undefined;
   /** Whether there is anything to hear in it. */
   readonly sound?: boolean | undefined;
   /** Seconds of the clip, once they are known; null when the browser cannot play it. */
@@ -63,7 +65,7 @@ export function ClipStage({ clip, children }: Props) {
           <Choose accept={accept} onFile={onFile} problem={problem} />
         ) : (
           <>
-            <Picture key={src} src={src} sound={clip.sound} seconds={clip.seconds} onDuration={clip.onDuration} />
+            <Picture {...clip} key={src} src={src} />
             {onFile && (
               <div className={styles.other}>
                 <ChooseFile accept={accept} onFile={onFile} problem={problem} />
@@ -103,16 +105,16 @@ function Choose({ accept, onFile, problem }: Pick<StageClip, 'accept' | 'onFile'
   );
 }
 
-interface PictureProps extends Pick<StageClip, 'seconds' | 'sound' | 'onDuration'> {
+interface PictureProps extends Pick<StageClip, 'seconds' | 'delayS' | 'sound' | 'onDuration'> {
   readonly src: string;
 }
 
-function Picture({ src, sound = false, seconds, onDuration }: PictureProps) {
+function Picture({ src, sound = false, seconds, delayS = 0, onDuration }: PictureProps) {
   const clock = useClock();
   const video = useRef<HTMLVideoElement>(null);
   const tag = useRef<HTMLSpanElement>(null);
   const { waitingAt } = useClockState(clock);
-  useEffect(() => (video.current === null ? undefined : clock.attach(video.current)), [clock]);
+  useEffect(() => (video.current === null ? undefined : clock.attach(video.current, delayS)), [clock, delayS]);
   useEffect(() => (video.current === null ? undefined : mendStalls(video.current)), []);
   useClipSound(video, clock, sound);
   useDrawFrame(clock, (frame) => {
@@ -129,7 +131,8 @@ function Picture({ src, sound = false, seconds, onDuration }: PictureProps) {
         disableRemotePlayback
         aria-label={t('theClip')}
         onLoadedMetadata={({ currentTarget }) => {
-          onDuration(Number.isFinite(currentTarget.duration) ? currentTarget.duration : (seconds ?? null));
+          const told = Number.isFinite(currentTarget.duration) ? currentTarget.duration : (seconds ?? null);
+          onDuration(told === null ? null : told - delayS);
         }}
         onError={() => {
           onDuration(null);

@@ -18,7 +18,7 @@ export function SendClip() {
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
   const { clip, raw, refused, looking, choose, clear } = useClip();
-  useSharedFiles(([shared]) => shared && choose(shared));
+  useSharedFiles(([shared]) => shared && choose(shared, 'sent'));
   const file = clip?.file ?? raw?.file ?? null;
   const { userId } = useAuth();
   const upload = useClipUpload(file, { userId: userId ?? '', kind: 'phone', url: null, onUrl: nothing });
@@ -43,7 +43,7 @@ export function SendClip() {
             onChange={({ target }) => {
               const file = target.files?.[0];
               target.value = '';
-              if (file !== undefined) void choose(file);
+              if (file !== undefined) void choose(file, 'sent');
             }}
           />
           {!sending && (

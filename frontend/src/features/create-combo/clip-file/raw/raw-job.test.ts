@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { ProgressMessage, RawClipState } from '@combolab/contracts';
 import { ClipUpload } from '../../upload/clip-upload.js';
 import type { Sending } from '../../upload/sending.js';
-import { RawJob, type RawPorts, type Wanted } from './raw-job.js';
+import { RawJob, type RawPart, type RawPorts, type Wanted } from './raw-job.js';
 
 const video = { frames: 9000, width: 1920, height: 1080, sound: true };
 const working = (percent: number): RawClipState => ({ state: 'working', percent, src: null, video: null, part: null });
@@ -23,6 +23,7 @@ const refusal = (status: number, detail = '') => ({
 function begin(
   answers: readonly (RawClipState | ReturnType<typeof refusal>)[],
   words: readonly ProgressMessage[] = [],
+  part: RawPart | null = null,
 ) {
   let begun = 0;
   const sending: Sending = {
@@ -50,7 +51,7 @@ function begin(
     wait: () => Promise.resolve(),
   };
   const cuts: File[] = [];
-  const job = new RawJob(upload, ports, (clip) => cuts.push(clip));
+  const job = new RawJob(upload, ports, (clip) => cuts.push(clip), part);
   const phases: string[] = [];
   const percents: number[] = [];
   const settled = new Promise<void>((resolve) => {
@@ -106,6 +107,13 @@ it('cuts a short video whole, and goes on with a part that was chosen before', a
   await cutOf(before);
   expect(before.asked.at(-1)?.[1]).toEqual({ kind: 'cut', part: { from: 5, to: 90 } });
   expect(before.phases).not.toContain('choosing');
+});
+
+it('has a part cut at once that its author has chosen before', async () => {
+  const { cuts, asked, phases } = begin([working(5), ready('/c')], [], { from: 60, to: 779 });
+  await cutOf({ cuts });
+  expect(asked).toEqual(Array.from({ length: 2 }, () => ['u1', { kind: 'cut', part: { from: 60, to: 779 } }]));
+  expect(phases).not.toContain('making');
 });
 
 it('asks on while the server is away, and sends again what it no longer has', async () => {

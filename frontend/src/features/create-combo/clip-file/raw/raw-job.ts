@@ -43,6 +43,9 @@ interface Making {
   readonly phase: 'making' | 'cutting';
 }
 
+/** Asks until it is there; null when the upload is being sent again. */
+type Ready = (wanted: Wanted, phase: Making['phase']) => Promise<RawClipState | null>;
+
 const SENT_AGAIN = Symbol('sent again');
 
 class FailedError extends Error {
@@ -63,11 +66,12 @@ export class RawJob {
   #stop: AbortController | null = null;
   #choose: ((part: RawPart) => void) | null = null;
 
-  /** @param onCut called with the clip */
+  /** @param onCut called with the clip @param part what is kept, where its author has said so before */
   constructor(
     private readonly upload: ClipUpload,
     private readonly ports: RawPorts,
     private readonly onCut: (clip: File) => void,
+    private readonly part: RawPart | null = null,
   ) {}
 
   /** Begins, or tries again after a failure. */
@@ -113,14 +117,9 @@ export class RawJob {
   }
 
   async #made(uploadId: string, news: UploadNews, signal: AbortSignal): Promise<File | typeof SENT_AGAIN> {
-    this.#state.set({ phase: 'making', percent: 0 });
-    const ready = (wanted: Wanted, phase: 'making' | 'cutting') =>
-      this.#ready({ uploadId, wanted, phase }, news, signal);
-    const proxy = await ready({ kind: 'proxy' }, 'making');
-    if (proxy === null) return SENT_AGAIN;
-    const { video, src, part: begun } = proxy;
-    if (video === null) throw new FailedError(t('videoNotDescribed'));
-    const part = begun ?? (isShort(video, src) ? wholeOf(video) : await this.#chosen(src, video, signal));
+    const ready: Ready = (wanted, phase) => this.#ready({ uploadId, wanted, phase }, news, signal);
+    const part = this.part ?? (await this.#partOf(ready, signal));
+    if (part === SENT_AGAIN) return SENT_AGAIN;
     this.#state.set({ phase: 'cutting', percent: 0 });
     const cut = await ready({ kind: 'cut', part }, 'cutting');
     if (cut?.src == null) return SENT_AGAIN;
@@ -128,6 +127,16 @@ export class RawJob {
     const bytes = await this.#fetched(cut.src, signal);
     const { file } = this.upload;
     return new File([bytes], named(file), { type: 'video/mp4', lastModified: file.lastModified });
+  }
+
+  /** What is kept of it: what was begun with, all of a short one, or what its author says. */
+  async #partOf(ready: Ready, signal: AbortSignal): Promise<RawPart | typeof SENT_AGAIN> {
+    this.#state.set({ phase: 'making', percent: 0 });
+    const proxy = await ready({ kind: 'proxy' }, 'making');
+    if (proxy === null) return SENT_AGAIN;
+    const { video, src, part: begun } = proxy;
+    if (video === null) throw new FailedError(t('videoNotDescribed'));
+    return begun ?? (isShort(video, src) ? wholeOf(video) : this.#chosen(src, video, signal));
   }
 
   #chosen(src: string, video: RawVideo, signal: AbortSignal): Promise<RawPart> {

@@ -65,18 +65,21 @@ export function useRawClip(
     told.current = onCut;
   });
   const file = raw?.file;
+  const part = raw?.part ?? null;
   useEffect(() => {
     if (file === undefined || upload?.file !== file) return undefined;
-    const begun = new RawJob(upload, { ...ports, hear: (uploadId) => uploadNews(userId, uploadId) }, (clip) => {
+    const withNews = { ...ports, hear: (uploadId: string) => uploadNews(userId, uploadId) };
+    const cut = (clip: File) => {
       told.current(clip, file);
-    });
+    };
+    const begun = new RawJob(upload, withNews, cut, part);
     setJob(begun);
     begun.start();
     return () => {
       begun.stop();
       setJob(null);
     };
-  }, [file, upload, userId]);
+  }, [file, part, upload, userId]);
   const state = useStore(job?.state);
   if (raw === null || upload === null || job === null || state === null) return null;
   const setAsks = (asks: boolean) => {

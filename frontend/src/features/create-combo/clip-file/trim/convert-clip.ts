@@ -1,10 +1,9 @@
-import { BufferTarget, Conversion, Output, Quality } from 'mediabunny';
-import { FRAMES_PER_SECOND, LIMITS } from '@combolab/contracts';
+import { LIMITS } from '@combolab/contracts';
 import { ConvertError } from '../../../../shared/convert/convert-error.js';
-import { chooseWay, formatOf, openClip } from '../../../../shared/convert/encode-way.js';
-import { soundWay } from '../../../../shared/convert/sound-way.js';
+import { encodePictures } from '../../../../shared/convert/encode-pictures.js';
+import { chooseWay, openClip } from '../../../../shared/convert/encode-way.js';
 import { t } from '../../texts.js';
-import { bitrateOf, lowerBitrate, sidesOf, type TrimPlan, type TrimSource } from './trim-plan.js';
+import { bitrateOf, framesOf, lowerBitrate, sidesOf, type TrimPlan, type TrimSource } from './trim-plan.js';
 
 /** What a new file is made of and how far it is. */
 export interface Converting {
@@ -17,42 +16,30 @@ export interface Converting {
 }
 
 const ATTEMPTS = 3;
-/** Steps between frames stay quick, in s. */
-const KEY_FRAME_S = 1;
 
 async function attempt(given: Converting, bitrate: number, count: number): Promise<File> {
   const { file, plan, source, signal, onProgress } = given;
   const { width, height } = sidesOf(plan, source);
   const way = await chooseWay(width, height, bitrate);
   const input = openClip(file);
-  const target = new BufferTarget();
   try {
-    const sound = await soundWay(input, way);
-    const conversion = await Conversion.init({
-      input,
-      output: new Output({ format: formatOf(way), target }),
-      trim: { start: plan.from / FRAMES_PER_SECOND, end: (plan.to + 1) / FRAMES_PER_SECOND },
-      video: {
-        ...{ width, height, fit: 'fill', codec: way.codec, frameRate: FRAMES_PER_SECOND, forceTranscode: true },
-        ...{ quality: new Quality({ bitrate }), keyFrameInterval: KEY_FRAME_S },
+    const track = await input.getPrimaryVideoTrack();
+    if (track === null) throw new ConvertError(t('cannotTakeApart'));
+    const bytes = await encodePictures({
+      ...{ input, track, way, width, height, bitrate, signal },
+      part: { from: plan.from, frames: framesOf(plan) },
+      draw: (drawing, picture) => {
+        picture.draw(drawing, 0, 0, width, height);
       },
-      audio: sound.options,
-      tracks: 'primary',
+      onProgress: (done) => {
+        onProgress(done, count);
+      },
     });
-    if (!conversion.isValid) throw new ConvertError(t('cannotTakeApart'));
-    conversion.onProgress = (done) => {
-      onProgress(done, count);
-    };
-    const stop = () => void conversion.cancel();
-    signal.addEventListener('abort', stop, { once: true });
-    signal.throwIfAborted();
-    await conversion.execute();
+    const name = `${file.name.replace(/\.\w+$/, '')}.${way.container}`;
+    return new File([bytes], name, { type: `video/${way.container}`, lastModified: Date.now() });
   } finally {
     input.dispose();
   }
-  if (target.buffer === null) throw new ConvertError(t('newClipEmpty'));
-  const name = `${file.name.replace(/\.\w+$/, '')}.${way.container}`;
-  return new File([target.buffer], name, { type: `video/${way.container}`, lastModified: Date.now() });
 }
 
 /**

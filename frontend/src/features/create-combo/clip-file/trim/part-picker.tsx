@@ -14,6 +14,8 @@ interface Props {
   /** Where it is played from, or the file itself. */
   readonly src: string | Blob;
   readonly lastFrame: number;
+  /** What its player counts before the first picture, in s. */
+  readonly delayS?: number | undefined;
   readonly part: Part;
   readonly onPart: (part: Part) => void;
   readonly disabled: boolean;
@@ -23,7 +25,7 @@ const timeOf = (frame: number): string => secondsWords(frame / 60, 2);
 const readOut = (frame: number): string => t('frameAndTime', { frame, time: timeOf(frame) });
 
 /** The clip, and the frames that are kept of it. */
-export function PartPicker({ src, lastFrame, part, onPart, disabled }: Props) {
+export function PartPicker({ src, lastFrame, delayS = 0, part, onPart, disabled }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const end = useRef(part.to);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function PartPicker({ src, lastFrame, part, onPart, disabled }: Props) {
   const show = (frame: number) => {
     if (video.current === null) return;
     video.current.pause();
-    video.current.currentTime = seekTimeOf(frame);
+    video.current.currentTime = delayS + seekTimeOf(frame);
   };
   return (
     <>
@@ -51,7 +53,7 @@ export function PartPicker({ src, lastFrame, part, onPart, disabled }: Props) {
         preload="auto"
         aria-label={t('thePartThatIsKept')}
         onTimeUpdate={({ currentTarget }) => {
-          if (currentTarget.currentTime >= (end.current + 1) / 60) currentTarget.pause();
+          if (currentTarget.currentTime - delayS >= (end.current + 1) / 60) currentTarget.pause();
         }}
       />
       <FrameRange

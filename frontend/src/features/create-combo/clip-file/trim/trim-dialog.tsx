@@ -17,10 +17,12 @@ interface Props {
   readonly onClose: () => void;
   /** A new file was made of a part of the old one. */
   readonly onMade: (file: File, plan: TrimPlan) => void;
+  /** Has the server cut it instead; null where it cannot. */
+  readonly onServer: ((plan: TrimPlan) => void) | null;
 }
 
 /** Makes a clip shorter or smaller in the page: nothing is sent anywhere for it. */
-export function TrimDialog({ file, source, onClose, onMade }: Props) {
+export function TrimDialog({ file, source, onClose, onMade, onServer }: Props) {
   const [plan, setPlan] = useState(() => firstPlan(source));
   const { state, convert, cancel } = useConvert(file, source);
   const working = state.phase === 'working';
@@ -43,6 +45,7 @@ export function TrimDialog({ file, source, onClose, onMade }: Props) {
           <PartPicker
             src={file}
             lastFrame={source.frames - 1}
+            delayS={source.delayS}
             part={plan}
             onPart={(part) => {
               setPlan({ ...plan, ...part });
@@ -66,6 +69,16 @@ export function TrimDialog({ file, source, onClose, onMade }: Props) {
           <Progress state={state} />
           <div className={styles.buttons}>
             <Button onClick={working ? cancel : onClose}>{t('cancel')}</Button>
+            {state.phase === 'failed' && onServer !== null && (
+              <Button
+                disabled={problem !== null}
+                onClick={() => {
+                  onServer(plan);
+                }}
+              >
+                {t('letTheServerCutIt')}
+              </Button>
+            )}
             <Button look="primary" disabled={working || problem !== null} onClick={() => void make()}>
               {t('useThisPart')}
             </Button>

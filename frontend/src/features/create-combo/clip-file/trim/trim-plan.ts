@@ -14,6 +14,8 @@ export interface TrimPlan {
 export interface TrimSource {
   /** Last frame of the file. */
   readonly frames: number;
+  /** What its player counts before the first picture, in s. */
+  readonly delayS?: number | undefined;
   readonly width: number;
   readonly height: number;
 }
