@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { StoredConditions } from '../track/conditions.js';
-import { ComboCard, PreviewState, Rendition } from '../views/combo.js';
+import { ComboCard, PREVIEW_STAGES, PreviewState, Rendition } from '../views/combo.js';
 import { Comment } from '../views/comment.js';
 import { Suspension } from '../views/moderation.js';
 import { Notification } from '../views/notification.js';
@@ -109,6 +109,8 @@ export const ProgressMessage = z.object({
   room: z.string(),
   comboId: z.optional(z.string()),
   stage: z.enum(['upload', 'check', 'preview']),
+  /** Of a preview that which is made alone, ahead of the rest; all of it where absent. */
+  ahead: z.exactOptional(z.enum(PREVIEW_STAGES)),
   /** 0 to 100. */
   percent: z.number(),
   /** Bytes. */

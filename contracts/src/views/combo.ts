@@ -15,10 +15,16 @@ export const AuthorData = z.object({ _id: z.string(), displayName: z.string(), p
 export type AuthorData = z.output<typeof AuthorData>;
 
 export const PREVIEW_STATES = ['waiting', 'working', 'ready', 'failed'] as const;
+/** What viewers of a clip need before the rest of its preview, in this order. */
+export const PREVIEW_STAGES = ['thumbnail', 'playable'] as const;
+export type PreviewStage = (typeof PREVIEW_STAGES)[number];
+
 export const PreviewState = z.object({
   state: z.enum(PREVIEW_STATES),
   /** 0 to 100. */
   percent: z.number(),
+  /** Of what alone that is; of everything where absent. Only told while it is worked on. */
+  stage: z.exactOptional(z.enum(PREVIEW_STAGES)),
   /** Why it failed, for people. */
   problem: z.optional(z.string()),
 });

@@ -9,13 +9,14 @@ import {
   streams,
   type EventOf,
   type KnownEvent,
+  type PreviewStage,
 } from '@combolab/contracts';
 import { isKnownKey, randomId, Reaction, type Job } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
 import { fold } from '../../commands/decider.js';
 import { comboDecider, type ComboCommand } from '../combos/combo.decider.js';
-import { previewJobId, type PreviewStage } from './preview-view.js';
+import { previewJobId } from './preview-view.js';
 
 export const PREVIEW_JOB = 'preview';
 const TYPES = [ComboAdded.type, PreviewRequested.type, ComboDeleted.type] as const;
@@ -132,11 +133,10 @@ export class PreviewJobs implements AsyncDisposable {
     if (job.state === 'done' || job.state === 'failed') await this.#settle();
     else if (job.state === 'working') {
       const { comboId, stage } = job.payload as PreviewJobPayload;
-      // how far the whole is; stages are told by what they bring
-      if (stage !== undefined) return;
+      const ahead = stage === undefined ? {} : { ahead: stage };
       this.ports.liveFeed.publish({
         kind: 'progress',
-        message: { room: rooms.combo(comboId), comboId, stage: 'preview', percent: job.percent },
+        message: { room: rooms.combo(comboId), comboId, stage: 'preview', percent: job.percent, ...ahead },
       });
     }
   }

@@ -1,6 +1,7 @@
 import {
   rooms,
   type ComboCard,
+  type PreviewStage,
   type ScrubSheet,
   type StoredScrubSheet,
   type ViewMessage,
@@ -14,9 +15,6 @@ export type PreviewView = Pick<
   ComboCard,
   'previewState' | 'videoFile' | 'renditions' | 'preview' | 'thumbnail' | 'scrub' | 'sound' | 'frames'
 >;
-
-/** What viewers need before the rest, and in which order. */
-export type PreviewStage = 'thumbnail' | 'playable';
 
 /** Deduplicates: one job per combo, generation and stage; without a stage the one that makes everything. */
 export const previewJobId = (comboId: string, generation: number, stage?: PreviewStage): string =>

@@ -14,7 +14,7 @@ const KNOWS_NO_MORE = /^The preview could not be made/;
 
 /** Stands where the clip will be: how far it is, or why it failed. */
 export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; readonly mayRetry: boolean }) {
-  const { state, percent, problem } = card.previewState;
+  const { state, percent, stage = 'whole', problem } = card.previewState;
   const [retry, { isLoading, error }] = useRetryPreviewMutation();
   useCardQuery(card._id, { pollingInterval: state === 'failed' ? 0 : ASK_MS });
   const whole = Math.round(percent);
@@ -42,7 +42,7 @@ export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; reado
         {state === 'waiting' && t('previewIsWaitingToBe')}
         {state === 'ready' && t('previewIsBeingMade')}
         {state === 'working' &&
-          t.rich('previewIsBeingMadePercent', { number: <span className="mono" /> }, { percent: whole })}
+          t.rich('previewIsBeingMadePercent', { number: <span className="mono" /> }, { percent: whole, stage })}
       </p>
       <div
         className={styles.track}

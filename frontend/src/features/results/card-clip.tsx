@@ -42,7 +42,10 @@ export function CardClip({ card, near, playing, playhead }: Props) {
       {previewState.state !== 'ready' && (
         <span className={styles.waiting}>
           {previewState.state === 'working'
-            ? t('previewIsBeingMade', { percent: Math.round(previewState.percent) })
+            ? t('previewIsBeingMade', {
+                percent: Math.round(previewState.percent),
+                stage: previewState.stage ?? 'whole',
+              })
             : WAITING[previewState.state]}
         </span>
       )}

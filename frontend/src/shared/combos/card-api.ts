@@ -61,11 +61,11 @@ const cardApi = baseApi.injectEndpoints({
           },
           {
             follow: followRoom,
-            onProgress: ({ stage, percent }) => {
+            onProgress: ({ stage, ahead, percent }) => {
               if (stage !== 'preview') return;
               cycle.updateCachedData((card) => {
                 if (card.previewState.state === 'waiting' || card.previewState.state === 'working')
-                  card.previewState = { state: 'working', percent };
+                  card.previewState = { state: 'working', percent, ...(ahead !== undefined && { stage: ahead }) };
               });
             },
           },
