@@ -42,9 +42,15 @@ export function EditorLayout(props: Props) {
   const missing = useId();
   const { requirements, ready, summary, proposedName } = useReadiness(work, hasVideo);
   const [tried, setTried] = useState(false);
-  const asked = useMemo(() => (tried ? askedFields(requirements) : {}), [tried, requirements]);
-  // an empty field is asked for when its author wants to share, and not before
-  const told = requirements.filter(({ met, doubt = false, frame }) => !met && (tried || doubt || frame !== undefined));
+  // an empty field is asked for when its author wants to share and there is a clip to share, and not before
+  const wanted = useMemo(
+    () => (tried ? requirements.filter(({ key }) => hasVideo || key === 'video') : []),
+    [tried, requirements, hasVideo],
+  );
+  const asked = useMemo(() => askedFields(wanted), [wanted]);
+  const told = requirements.filter(
+    (each) => !each.met && (wanted.includes(each) || each.doubt === true || each.frame !== undefined),
+  );
   const goTo = ({ key, frame }: Requirement) => {
     if (frame === undefined) goToField(key);
     else {
@@ -77,7 +83,7 @@ export function EditorLayout(props: Props) {
           <Words>{t('help')}</Words>
         </Link>
         {upload}
-        {tried && <MissingCount requirements={requirements} listId={missing} />}
+        {hasVideo && <MissingCount requirements={wanted} listId={missing} />}
         <Button
           type="submit"
           form={`${missing}-form`}
