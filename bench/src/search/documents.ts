@@ -15,7 +15,10 @@ interface Draws {
   readonly drawTrack: Random;
   readonly move: () => string;
   readonly press: () => string;
+  readonly author: () => string;
 }
+
+const AUTHORS = Array.from({ length: 20_000 }, (_, n) => `author-${String(n)}`);
 
 /** Combos as a busy site has them: few fighters in most of them, most words rare. The same for the same seed. */
 export const generateDocuments = (count: number, seed: number): SearchDocument[] => [...documentStream(count, seed)];
@@ -25,14 +28,16 @@ export function* documentStream(count: number, seed: number): Generator<SearchDo
   const draw = random(seed);
   // its own numbers, so that documents without moves stay what they were
   const drawTrack = random(seed + 1000);
+  const author = zipf(AUTHORS, random(seed + 2000));
   const draws = {
     ...{ draw, word: zipf(VOCABULARY, draw), fighter: zipf(FIGHTERS, draw) },
     ...{ drawTrack, move: zipf(MOVES, drawTrack), press: zipf(PRESS_TYPES, drawTrack) },
+    author,
   };
   for (let index = 0; index < count; index += 1) yield oneDocument(index, draws);
 }
 
-function oneDocument(index: number, { draw, word, fighter, drawTrack, move, press }: Draws): SearchDocument {
+function oneDocument(index: number, { draw, word, fighter, drawTrack, move, press, author }: Draws): SearchDocument {
   const words = (length: number): string => Array.from({ length }, word).join(' ');
   const several = <T>(most: number, one: () => T): T[] => [
     ...new Set(Array.from({ length: 1 + draw.below(most) }, one)),
@@ -48,6 +53,7 @@ function oneDocument(index: number, { draw, word, fighter, drawTrack, move, pres
     id: `combo-${String(index).padStart(8, '0')}`,
     version: [1, 1],
     ...NO_VALUES,
+    author: [author()],
     game: [draw.chance(0.8) ? 'ssbu' : 'ssbm'],
     attacker: [attacker],
     defender: defenders,

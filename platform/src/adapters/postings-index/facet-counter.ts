@@ -1,5 +1,5 @@
 import type { FacetCounts } from '@combolab/contracts';
-import { facetOrder, PERCENT_BINS } from '@combolab/contracts/plain';
+import { facetOrder, fieldOf, PERCENT_BINS } from '@combolab/contracts/plain';
 import type { Collection } from './collection.js';
 import { isListed, type TraitFacet } from './field-columns.js';
 import type { FacetName } from './filters.js';
@@ -15,10 +15,16 @@ export function facetCounts<N extends FacetName>(name: N, tally: Tally, collecti
 export function facetCounts(name: FacetName, tally: Tally, collection: Collection): ValueCounts | number[] {
   const { values, universe } = collection;
   if (name === 'percent') return bins(tally.of('span'));
-  if (name === 'attacker' || name === 'defender' || name === 'author')
-    return facetOrder(name, named(values[name].values, name === 'author' ? tally.ofAuthors() : tally.of(name)));
+  if (name === 'attacker' || name === 'defender') return facetOrder(name, named(values[name].values, tally.of(name)));
+  if (name === 'author') return facetOrder(name, authors(tally, collection));
   if (isListed(name)) return facetOrder(name, values[name].countsIn(tally.documents, universe));
   return facetOrder(name, ofTraits(name, tally.of('trait'), collection));
+}
+
+/** Of the commonest at least. */
+function authors(tally: Tally, { values: { author }, universe }: Collection): Iterable<ValueCounts[number]> {
+  const { most = Infinity } = fieldOf('author');
+  return author.commonestIn(tally.documents, most, universe) ?? named(author.values, tally.ofAuthors());
 }
 
 function* named(values: readonly string[], counts: Int32Array): Generator<ValueCounts[number]> {
