@@ -1,6 +1,7 @@
 import type { FacetCounts } from '@combolab/contracts';
 import { facetOrder, fieldOf, PERCENT_BINS } from '@combolab/contracts/plain';
 import type { Collection } from './collection.js';
+import { commonest } from './commonest.js';
 import { isListed, type TraitFacet } from './field-columns.js';
 import type { FacetName } from './filters.js';
 import type { Tally } from './tally.js';
@@ -24,7 +25,7 @@ export function facetCounts(name: FacetName, tally: Tally, collection: Collectio
 /** Of the commonest at least. */
 function authors(tally: Tally, { values: { author }, universe }: Collection): Iterable<ValueCounts[number]> {
   const { most = Infinity } = fieldOf('author');
-  return author.commonestIn(tally.documents, most, universe) ?? named(author.values, tally.ofAuthors());
+  return author.commonestIn(tally.documents, most, universe) ?? commonest(author.values, tally.ofAuthors(), most);
 }
 
 function* named(values: readonly string[], counts: Int32Array): Generator<ValueCounts[number]> {

@@ -1,3 +1,4 @@
+import { Largest } from './commonest.js';
 import { DocSet } from './doc-set.js';
 import { Posting, type PackedPosting } from './posting.js';
 import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
@@ -89,22 +90,18 @@ export class ValuePostings {
   commonestIn(documents: DocSet, most: number, universe: number): readonly CountedValue[] | null {
     if (documents.list !== null) return null;
     const found: CountedValue[] = [];
-    /** The `most` largest, rising. */
-    const largest: number[] = [];
+    const largest = new Largest(most);
     let steps = documents.size;
     for (const code of this.#byCommonness()) {
       const posting = this.#postings[code];
-      if (posting === undefined || posting.size === 0) break;
-      if (largest.length === most && posting.size < (largest[0] ?? 0)) break;
+      if (posting === undefined || posting.size < largest.least) break;
       const having = posting.view(universe);
       steps -= (having.list ?? having.words ?? []).length;
       if (steps < 0) return null;
       const count = having.countIn(documents);
-      if (count === 0) continue;
+      if (count < largest.least) continue;
       found.push({ value: this.values[code] ?? '', count });
-      const at = largest.findIndex((each) => each >= count);
-      largest.splice(at < 0 ? largest.length : at, 0, count);
-      if (largest.length > most) largest.shift();
+      largest.add(count);
     }
     return found;
   }
