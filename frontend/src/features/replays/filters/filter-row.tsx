@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
+import { useFighterNames, type FighterNames } from '../../../shared/search/use-fighter-names.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
 import { CheckRow } from '../../../shared/ui/tick-row.js';
@@ -8,6 +9,9 @@ import type { Choices } from './choices.js';
 import styles from './filter-row.module.css';
 import { MOST, NO_FILTERS, SORTS, type ListFilters, type Sort } from './list-filters.js';
 import { t } from '../texts.js';
+
+/** Slippi records Melee alone. */
+const REPLAY_GAME = 'ssbm';
 
 interface Props {
   readonly filters: ListFilters;
@@ -23,10 +27,12 @@ interface ChoiceProps {
   readonly any: string;
   readonly options: readonly Option[];
   readonly value: string | null;
+  /** Of fighters, who are found by names that are not shown, too. */
+  readonly names?: FighterNames;
   readonly onChange: (value: string | null) => void;
 }
 
-function Choice({ title, any, options, value, onChange }: ChoiceProps) {
+function Choice({ title, any, options, value, names, onChange }: ChoiceProps) {
   const id = useId();
   const anything: Option = { value: '', label: any };
   const chosen = value === null ? anything : (options.find((each) => each.value === value) ?? { value, label: value });
@@ -36,6 +42,7 @@ function Choice({ title, any, options, value, onChange }: ChoiceProps) {
       <Select
         inputId={id}
         options={[anything, ...options]}
+        {...names}
         value={chosen}
         onChange={(next) => {
           onChange(next === null || next.value === '' ? null : next.value);
@@ -80,6 +87,7 @@ function Least({ title, value, min, max, onChange }: LeastProps) {
 /** Which combos are listed, and in which order. */
 export function FilterRow({ filters, player, choices, onChange, onPlayer }: Props) {
   const own = useChoice(ownPlayer);
+  const names = useFighterNames(REPLAY_GAME);
   const sort = useId();
   const isOwn = player !== null && player === own;
   const sorts = Object.entries(SORTS).map(([value, label]) => ({ value, label }));
@@ -107,6 +115,7 @@ export function FilterRow({ filters, player, choices, onChange, onPlayer }: Prop
         title={t('fighter')}
         any={t('anyFighter')}
         options={choices.fighters}
+        names={names}
         value={filters.fighter}
         onChange={(fighter) => {
           onChange({ ...filters, fighter });
@@ -116,6 +125,7 @@ export function FilterRow({ filters, player, choices, onChange, onPlayer }: Prop
         title={t('opponent')}
         any={t('anyOpponent')}
         options={choices.opponents}
+        names={names}
         value={filters.opponent}
         onChange={(opponent) => {
           onChange({ ...filters, opponent });
