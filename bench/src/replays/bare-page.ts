@@ -28,6 +28,7 @@ async function read(file) {
     const stats = game.getStats();
     return {
       players: (settings?.players ?? []).map(({ playerIndex }) => playerIndex),
+      hasPartner: (settings?.players ?? []).some(({ characterId }) => characterId === 14),
       frames: Object.keys(frames).length,
       lastFrame: game.getLatestFrame()?.frame ?? null,
       complete: game.getGameEnd() !== undefined,

@@ -1,7 +1,7 @@
 import { isCommandGrabbed, isDamaged, isDown, isGrabbed, isTeching, State } from '@slippi/slippi-js';
 import type { PlayerType } from '@slippi/slippi-js';
 import type { ComboSource } from '@combolab/contracts';
-import type { GameFrames } from './game-frames.js';
+import type { Body, GameFrames } from './game-frames.js';
 import { heldInputs } from './held-inputs.js';
 import { counterAt, fighterAt, percentAt, stateAt } from './post-frame.js';
 import { padOn } from './pre-frame.js';
@@ -28,16 +28,16 @@ const tenths = (percent: number): number => Math.round(Math.min(999, Math.max(0,
 
 /** A string of hits as a combo: its fighters, moves and percents. */
 export function foundCombo(string: HitString, { frames, players }: PlayedGame): FoundCombo {
-  const { pair, hits, startFrame, endFrame = Infinity } = string;
-  const percentOn = (frame: number): number => percentAt(frames, frames.post(pair.defender, frame));
+  const { pair, on, hits, startFrame, endFrame = Infinity } = string;
+  const percentOn = (frame: number): number => percentAt(frames, frames.post(pair.defender, frame, on));
   const fighterOf = (player: number) =>
     meleeFighterNow(
       players.find(({ playerIndex }) => playerIndex === player)?.characterId,
       fighterAt(frames, frames.post(player, startFrame)),
     );
-  const moves = hits.map(({ frame, moveId, damage }): ReplayMove => ({
+  const moves = hits.map(({ frame, moveId, damage, by }): ReplayMove => ({
     move: meleeMove(moveId),
-    begins: attackBegins(frames, pair.attacker, frame),
+    begins: attackBegins(frames, pair.attacker, by, frame),
     hits: frame,
     percent: tenths(percentOn(frame - 1)),
     damage: tenths(damage),
@@ -47,6 +47,7 @@ export function foundCombo(string: HitString, { frames, players }: PlayedGame): 
   const end = lastHit(last, endFrame, percentOn, (at) => frames.has(at));
   return {
     pair,
+    ...(on === 'partner' && { onPartner: true }),
     attacker: fighterOf(pair.attacker),
     defender: fighterOf(pair.defender),
     start,
@@ -54,7 +55,7 @@ export function foundCombo(string: HitString, { frames, players }: PlayedGame): 
     percents: [tenths(string.startPercent), tenths(percentOn(end))],
     killed: string.killed,
     moves,
-    tag: tagOf(start, last, (at) => stateAt(frames, frames.post(pair.defender, at))),
+    tag: tagOf(start, last, (at) => stateAt(frames, frames.post(pair.defender, at, on))),
   };
 }
 
@@ -79,9 +80,9 @@ function tagOf(first: number, last: number, stateOn: (frame: number) => number):
 }
 
 /** The first frame of the attack that hits on `hit`, as far as the attacker is still in it. */
-function attackBegins(frames: GameFrames, attacker: number, hit: number): number {
-  const stateOn = (at: number): number => stateAt(frames, frames.post(attacker, at));
-  const counterOn = (at: number): number => counterAt(frames, frames.post(attacker, at)) || 0;
+function attackBegins(frames: GameFrames, attacker: number, by: Body, hit: number): number {
+  const stateOn = (at: number): number => stateAt(frames, frames.post(attacker, at, by));
+  const counterOn = (at: number): number => counterAt(frames, frames.post(attacker, at, by)) || 0;
   const state = stateOn(hit);
   if (!isAttackState(state)) return hit;
   let frame = hit;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SlippiGame } from '@slippi/slippi-js';
 import { withTrueLength } from './check-file.js';
 import { GameFrames } from './game-frames.js';
-import { attackAt, counterAt, fighterAt, hitByAt, percentAt, stateAt, stocksAt } from './post-frame.js';
+import { attackAt, counterAt, fighterAt, hitByAt, hitlagAt, percentAt, stateAt, stocksAt } from './post-frame.js';
 import { padOn } from './pre-frame.js';
 import { findCombos, readReplay } from './read-replay.js';
 import { SAMPLE_GAME } from './testing/sample-game.js';
@@ -28,8 +28,18 @@ function rolledBack(): Uint8Array {
   new DataView(all.buffer).setUint32(11, end - 15 + again.length);
   return all;
 }
+/** A game of Ice Climbers, whose Nana is hit alone and is gone later. */
+const climbers = writeReplay({
+  ...SAMPLE_GAME,
+  players: [2, null, 14],
+  partnerOf: (port, frame) =>
+    port === 2 && frame < 250
+      ? { percent: frame < 100 ? 0 : 7.5, stocks: 1, state: 88, lastHitBy: 0, lastAttack: 13, hitlag: 3, since: 2 }
+      : null,
+});
 const written = new Map([
   ['sample', writeReplay(SAMPLE_GAME)],
+  ['ice climbers', climbers],
   ['without an end', writeReplay({ ...SAMPLE_GAME, lastFrame: 0, ended: false })],
   ['rolled back', rolledBack()],
   ['cut off', writeReplay({ ...SAMPLE_GAME, lastFrame: 0 }).subarray(0, 10_000)],
@@ -38,33 +48,39 @@ const bytesOf = (name: string): Uint8Array =>
   withTrueLength(written.get(name) ?? new Uint8Array(readFileSync(join(FOLDER, name))));
 const PORTS = [0, 1, 2, 3];
 
+const NUMBERS = [stateAt, percentAt, counterAt, stocksAt, attackAt, hitByAt, fighterAt, hitlagAt];
+
 /** All that is read of a frame, by port. */
 const read = (frames: GameFrames, frame: number) =>
   PORTS.map((port) => {
-    const at = frames.post(port, frame);
-    const post =
-      at === 0
-        ? null
-        : [stateAt, percentAt, counterAt, stocksAt, attackAt, hitByAt, fighterAt].map((each) => each(frames, at));
-    return { post, pad: padOn(frames, port, frame) };
+    const numbersOf = (at: number) => (at === 0 ? null : NUMBERS.map((each) => each(frames, at)));
+    return {
+      post: numbersOf(frames.post(port, frame)),
+      partner: numbersOf(frames.post(port, frame, 'partner')),
+      pad: padOn(frames, port, frame),
+    };
   });
 
+type TheirFrame = ReturnType<SlippiGame['getFrames']>[number];
+type TheirPost = NonNullable<TheirFrame['players'][number]>['post'];
+
+const theirNumbers = (post: TheirPost | null | undefined) =>
+  post == null
+    ? null
+    : [
+        ...[post.actionStateId ?? -1, post.percent ?? 0, post.actionStateCounter ?? NaN, post.stocksRemaining ?? 0],
+        ...[post.lastAttackLanded ?? 0, post.lastHitBy ?? -1, post.internalCharacterId ?? -1],
+        post.hitlagRemaining ?? 0,
+      ];
+
 /** The same by slippi-js. */
-const theirs = (frame: ReturnType<SlippiGame['getFrames']>[number]) =>
+const theirs = (frame: TheirFrame) =>
   PORTS.map((port) => {
     const { pre, post } = (frame.players as typeof frame.players | undefined)?.[port] ?? {};
-    const told = post == null ? null : [post.actionStateId ?? -1, post.percent ?? 0, post.actionStateCounter ?? NaN];
+    const partner = (frame.followers as typeof frame.followers | undefined)?.[port]?.post;
     return {
-      post:
-        post == null || told === null
-          ? null
-          : [
-              ...told,
-              post.stocksRemaining ?? 0,
-              post.lastAttackLanded ?? 0,
-              post.lastHitBy ?? -1,
-              post.internalCharacterId ?? -1,
-            ],
+      post: theirNumbers(post),
+      partner: theirNumbers(partner),
       pad: {
         buttons: pre?.physicalButtons ?? pre?.buttons ?? 0,
         stick: [pre?.joystickX ?? 0, pre?.joystickY ?? 0],
@@ -90,15 +106,20 @@ it.each([...written.keys(), ...real])('reads of every frame what slippi-js reads
   expect(frames.has(Math.max(...all.map(([frame]) => Number(frame))) + 1)).toBe(false);
 });
 
-const ofTwo = ['sample', ...real].filter((name) => new SlippiGame(bytesOf(name)).getSettings()?.players.length === 2);
+const ICE_CLIMBERS = 14;
+const playersOf = (name: string) => new SlippiGame(bytesOf(name)).getSettings()?.players ?? [];
+const ofTwo = ['sample', 'ice climbers', ...real].filter((name) => playersOf(name).length === 2);
 
 it.each(ofTwo)('finds the hits of combos that slippi-js finds in a game of two: %s', (name) => {
   const bytes = bytesOf(name);
   const combos = new SlippiGame(bytes).getStats()?.combos ?? [];
-  const sorted = (each: readonly number[]) => each.toSorted((a, b) => a - b);
-  expect(sorted(findCombos(bytes).combos.flatMap(({ moves }) => moves.map(({ hits }) => hits)))).toEqual(
-    sorted(combos.flatMap(({ moves }) => moves.map(({ frame }) => frame))),
-  );
+  const theirHits = combos.flatMap(({ moves }) => moves.map(({ frame }) => frame)).toSorted((a, b) => a - b);
+  const hits = findCombos(bytes)
+    .combos.flatMap(({ moves }) => moves.map((move) => move.hits))
+    .toSorted((a, b) => a - b);
+  // slippi-js does not know of hits on Nana, and takes a hit by her for what Popo goes on with: there are more than it finds
+  const hasPartner = playersOf(name).some(({ characterId }) => characterId === ICE_CLIMBERS);
+  expect(hasPartner ? hits.filter((hit) => theirHits.includes(hit)) : hits).toEqual(theirHits);
 });
 
 it('takes of a frame that was played again after a rollback the last telling', () => {

@@ -5,9 +5,16 @@ const PORTS = 4;
 /** Offsets within the events of a player on a frame: before and after what the frame does. */
 const [FRAME, PORT, FOLLOWER] = [0x1, 0x5, 0x6];
 
+/** The fighter of a port, or the second of a pair who follows it, such as Nana. */
+export type Body = 'leader' | 'partner';
+
 /** Where the events of each frame lie, for one port; 0 for none. */
 class PortFrames {
   private at = new Uint32Array(0);
+
+  get empty(): boolean {
+    return this.at.length === 0;
+  }
 
   get(index: number): number {
     return index < 0 ? 0 : (this.at[index] ?? 0);
@@ -38,6 +45,8 @@ export class GameFrames {
   private readonly sizes: Uint32Array;
   private readonly pres = Array.from({ length: PORTS }, () => new PortFrames());
   private readonly posts = Array.from({ length: PORTS }, () => new PortFrames());
+  /** Of the second of a pair: Nana. */
+  private readonly partners = Array.from({ length: PORTS }, () => new PortFrames());
   /** Frames of which something is told of anybody. */
   private readonly told = new PortFrames();
 
@@ -58,9 +67,14 @@ export class GameFrames {
     return this.told.get(frame - Frames.FIRST) !== 0;
   }
 
-  /** Where it is told what a port is after a frame; 0 where it is not. */
-  post(port: number, frame: number): number {
-    return this.posts[port]?.get(frame - Frames.FIRST) ?? 0;
+  /** Where it is told what a body of a port is after a frame; 0 where it is not. */
+  post(port: number, frame: number, body: Body = 'leader'): number {
+    return (body === 'leader' ? this.posts : this.partners)[port]?.get(frame - Frames.FIRST) ?? 0;
+  }
+
+  /** The bodies that a port ever had in the game, the one that is played first. */
+  bodies(port: number): readonly Body[] {
+    return this.partners[port]?.empty === false ? ['leader', 'partner'] : ['leader'];
   }
 
   /** Where it is told what a port held on a frame; 0 where it is not. */
@@ -98,17 +112,20 @@ export class GameFrames {
       if (size === 0 || size > to - at) break;
       if ((command === Command.PRE_FRAME || command === Command.POST_FRAME) && size > PORT) {
         latest = view.getInt32(at + FRAME);
-        this.note(latest - Frames.FIRST, at, most, command === Command.PRE_FRAME ? this.pres : this.posts);
+        this.note(latest - Frames.FIRST, at, most, command === Command.PRE_FRAME);
       } else if (command === Command.GAME_END) complete = true;
       at += size;
     }
     return { latest, complete };
   }
 
-  private note(index: number, at: number, most: number, events: readonly PortFrames[]): void {
+  private note(index: number, at: number, most: number, isPre: boolean): void {
     if (index < 0 || index >= most) return;
     this.told.set(index, at, most);
-    // the second of a pair, such as Nana, is nobody who plays
-    if (this.u8(at, FOLLOWER, 0) === 0) events[this.view.getUint8(at + PORT)]?.set(index, at, most);
+    const isPartner = this.u8(at, FOLLOWER, 0) !== 0;
+    // nobody holds the controller of the second of a pair
+    if (isPre && isPartner) return;
+    const events = isPre ? this.pres : isPartner ? this.partners : this.posts;
+    events[this.view.getUint8(at + PORT)]?.set(index, at, most);
   }
 }

@@ -30,6 +30,10 @@ function framesOf(stretches: readonly Stretch[]): readonly FrameOfPlayer[] {
 
 const player = fc.array(stretch, { minLength: 2, maxLength: 12 }).map(framesOf);
 
+/**
+ * Of fighters that are one body alone: slippi-js does not read the second body of Ice Climbers, whose hits and whose being
+ * hit are found here (`ice-climbers.test.ts`).
+ */
 it('finds in games of two what slippi-js finds', () => {
   fc.assert(
     fc.property(player, player, (one, two) => {

@@ -18,12 +18,21 @@ export function pairsOf({ players, isTeams }: Settings): readonly Pair[] {
 export function hitStrings(settings: Settings, frames: GameFrames): readonly HitString[] {
   const { players } = settings;
   const alone = players.length === 2;
-  const pairs = pairsOf(settings).map((pair) => new PairWatch(frames, pair, alone));
-  for (let frame: number = Frames.FIRST; frames.has(frame); frame += 1) for (const pair of pairs) pair.follow(frame);
-  return pairs
-    .flatMap((pair) => pair.strings())
-    .filter(({ hits }) => hits.length > 0)
-    .sort((a, b) => firstHit(a) - firstHit(b));
+  const watches = pairsOf(settings).map((pair) =>
+    frames.bodies(pair.defender).map((body) => new PairWatch(frames, pair, alone, body)),
+  );
+  const all = watches.flat();
+  for (let frame: number = Frames.FIRST; frames.has(frame); frame += 1) for (const watch of all) watch.follow(frame);
+  return watches.flatMap(stringsOnPort).sort((a, b) => firstHit(a) - firstHit(b));
 }
 
+/** What hits a port: hits on the partner that all lie within a string on its leader are part of that one. */
+function stringsOnPort(watches: readonly PairWatch[]): readonly HitString[] {
+  const [onLeader = [], onPartner = []] = watches.map((watch) => watch.strings().filter(({ hits }) => hits.length > 0));
+  const isWithin = (string: HitString): boolean =>
+    onLeader.some((each) => firstHit(each) <= firstHit(string) && lastHit(string) <= lastHit(each));
+  return [...onLeader, ...onPartner.filter((string) => !isWithin(string))];
+}
+
+const lastHit = ({ hits, startFrame }: HitString): number => hits.at(-1)?.frame ?? startFrame;
 const firstHit = ({ hits, startFrame }: HitString): number => hits[0]?.frame ?? startFrame;

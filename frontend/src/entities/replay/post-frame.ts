@@ -8,6 +8,7 @@ const LAST_ATTACK = 0x1e;
 const LAST_HIT_BY = 0x20;
 const STOCKS = 0x21;
 const COUNTER = 0x22;
+const HITLAG = 0x49;
 
 /** Number of the fighter within the fight; -1 where it is not told. */
 export const fighterAt = (frames: GameFrames, at: number): number => frames.u8(at, FIGHTER, -1);
@@ -21,3 +22,5 @@ export const hitByAt = (frames: GameFrames, at: number): number => frames.u8(at,
 export const stocksAt = (frames: GameFrames, at: number): number => frames.u8(at, STOCKS, 0);
 /** Frames since the action began; NaN where it is not told. */
 export const counterAt = (frames: GameFrames, at: number): number => frames.float(at, COUNTER, NaN);
+/** Frames of hitlag that are left; 0 where it is not told, as before Slippi 3.8. */
+export const hitlagAt = (frames: GameFrames, at: number): number => frames.float(at, HITLAG, 0);

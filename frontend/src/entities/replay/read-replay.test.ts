@@ -59,6 +59,13 @@ it('tells who played where and when', () => {
   expect(read({ stage: 999 }).stage).toBeNull();
 });
 
+it('knows a game of the European version', () => {
+  const game = read({ pal: true });
+  expect(game.pal).toBe(true);
+  expect(game.combos).toEqual(read().combos);
+  expect(read({ pal: false }).pal).toBe(false);
+});
+
 it('has each combo say of which version and day it is, and no more of when it was played', () => {
   const [combo] = read({ startedAt: '2024-02-03T04:05:06Z' }).combos;
   expect(combo?.source).toEqual({ kind: 'replay', version: '3.16.0', playedOn: '2024-02-03' });

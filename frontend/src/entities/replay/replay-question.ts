@@ -73,9 +73,13 @@ function look({ found, played, game }: OpenedGame, asked: Asked): Answers[keyof 
 }
 
 /** @throws ReplayRefused when the file is not what it was when the combo was found */
-function sameIn({ combos }: FoundReplay, { pair, start }: FoundCombo): FoundCombo {
+function sameIn({ combos }: FoundReplay, { pair, onPartner, start }: FoundCombo): FoundCombo {
   const same = combos.find(
-    (each) => each.start === start && each.pair.attacker === pair.attacker && each.pair.defender === pair.defender,
+    (each) =>
+      each.start === start &&
+      each.onPartner === onPartner &&
+      each.pair.attacker === pair.attacker &&
+      each.pair.defender === pair.defender,
   );
   if (same === undefined) throw new ReplayRefused({ reason: 'changed' });
   return same;

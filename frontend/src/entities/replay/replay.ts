@@ -22,6 +22,8 @@ export interface Pair {
 /** Hits of one player on another that follow without a pause. */
 export interface FoundCombo {
   readonly pair: Pair;
+  /** Who is hit is the second of a pair, such as Nana, and not the one who is played. */
+  readonly onPartner?: boolean;
   /** Ids of the roster; null for who is no fighter there. */
   readonly attacker: string | null;
   readonly defender: string | null;

@@ -9,6 +9,7 @@ const [combo] = readReplay(writeReplay(SAMPLE_GAME)).combos;
 it('reads what was stored as it was', () => {
   expect(combo?.source).toBeDefined();
   expect(readStoredCombo(structuredClone(combo))).toEqual(combo);
+  expect(readStoredCombo({ ...combo, onPartner: true })).toEqual({ ...combo, onPartner: true });
 });
 
 it('drops what is no combo, whatever it is', () => {

@@ -43,6 +43,7 @@ export function readStoredCombo(stored: unknown): ReplayCombo | null {
   if (!isPercent(from) || !isPercent(to) || !isFrame(pair.attacker) || !isFrame(pair.defender)) return null;
   return {
     pair: { attacker: pair.attacker, defender: pair.defender },
+    ...(stored.onPartner === true && { onPartner: true }),
     attacker: fighterOf(stored.attacker),
     defender: fighterOf(stored.defender),
     ...{ start, end, percents: [from, to], killed: stored.killed === true },

@@ -17,6 +17,8 @@ export interface FrameOfPlayer {
   readonly lastAttack?: number;
   /** Port of who hit it last; 6 for nobody. */
   readonly lastHitBy?: number;
+  /** Frames of hitlag that are left. */
+  readonly hitlag?: number;
   /** Number of the fighter within the fight. */
   readonly fighter?: number;
 }
@@ -27,6 +29,10 @@ export interface WrittenReplay {
   /** The last frame; the first is -123. */
   readonly lastFrame: number;
   readonly frameOf: (player: number, frame: number) => FrameOfPlayer;
+  /** The partner of a port, such as Nana; null where it is not in the fight. */
+  readonly partnerOf?: (player: number, frame: number) => FrameOfPlayer | null;
+  /** The European version of the game. */
+  readonly pal?: boolean;
   /** False for a file whose game has no end. */
   readonly ended?: boolean;
   /** Team of each port; absent for a game of each against all. */
@@ -57,9 +63,10 @@ function sizes(): Uint8Array {
   return bytes.bytes;
 }
 
-function gameStart({ players, teams, names = [], stage = 32 }: WrittenReplay): Uint8Array {
+function gameStart({ players, teams, names = [], stage = 32, pal = false }: WrittenReplay): Uint8Array {
   const start = event(0x36).u8(1, 3).u8(2, 16).u8(3, 0).u16(0x13, stage).u8(0x1a4, 2);
   if (teams !== undefined) start.u8(0xd, 1);
+  if (pal) start.u8(0x1a1, 1);
   for (let port = 0; port < 4; port += 1) {
     const fighter = players[port] ?? null;
     start.u8(0x65 + 0x24 * port, fighter ?? 0x1a).u8(0x66 + 0x24 * port, fighter === null ? 3 : 0);
@@ -84,18 +91,29 @@ function post(player: number, frame: number, of: FrameOfPlayer): Uint8Array {
   const { state = 14, since = 0, percent = 0, stocks = 4, lastAttack = 0, lastHitBy = 6, fighter = 0 } = of;
   const bytes = event(0x38).i32(1, frame).u8(5, player).u8(7, fighter).u16(8, state);
   bytes.float(0xa, ...(of.place ?? [0, 0]), 1, percent, 60);
+  bytes.float(0x49, of.hitlag ?? 0);
   return bytes.u8(0x1e, lastAttack).u8(0x20, lastHitBy).u8(0x21, stocks).float(0x22, since).bytes;
+}
+
+/** The event of the second of a pair. */
+function follower(bytes: Uint8Array): Uint8Array {
+  bytes[6] = 1;
+  return bytes;
 }
 
 /** Writes a replay as Slippi 3.16 does: events in the public format, then a little metadata. */
 export function writeReplay(replay: WrittenReplay): Uint8Array {
-  const { players, lastFrame, frameOf, ended = true, startedAt } = replay;
+  const { players, lastFrame, frameOf, partnerOf = () => null, ended = true, startedAt } = replay;
   const events = [sizes(), gameStart(replay)];
   const ports = players.flatMap((fighter, port) => (fighter === null ? [] : [port]));
   for (let frame = FIRST; frame <= lastFrame; frame += 1) {
     events.push(event(0x3a).i32(1, frame).bytes);
     for (const port of ports) events.push(pre(port, frame, frameOf(port, frame)));
     for (const port of ports) events.push(post(port, frame, frameOf(port, frame)));
+    for (const port of ports) {
+      const partner = partnerOf(port, frame);
+      if (partner !== null) events.push(follower(pre(port, frame, partner)), follower(post(port, frame, partner)));
+    }
     events.push(event(0x3c).i32(1, frame).i32(5, frame).bytes);
   }
   if (ended) events.push(event(0x39).u8(1, 2).bytes);

@@ -27,7 +27,7 @@ export interface KeptRows {
 }
 
 /** Goes up with every change of what is found in a replay. */
-const VERSION = 1;
+const VERSION = 2;
 
 export const rowOf = ({ file, found }: ShelvedReplay): KeptRow => ({
   key: [file.lastModified, file.name, file.size],

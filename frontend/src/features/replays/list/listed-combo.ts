@@ -19,6 +19,11 @@ const LEAST_MOVES = 2;
 
 const NOBODY = (port: number): ReplayPlayer => ({ port, fighter: null, name: '', code: '' });
 
+/** Tells a combo from all others of its game. */
+const placeOf = ({ pair, onPartner, start }: FoundCombo): readonly (number | string)[] => [
+  ...[pair.attacker, onPartner === true ? `${String(pair.defender)}+` : pair.defender, start],
+];
+
 const made = new WeakMap<ShelvedReplay, readonly ListedCombo[]>();
 
 function combosOf(shelved: ShelvedReplay): readonly ListedCombo[] {
@@ -27,7 +32,7 @@ function combosOf(shelved: ShelvedReplay): readonly ListedCombo[] {
   return found.combos
     .filter(({ moves }) => moves.length >= LEAST_MOVES)
     .map((combo) => ({
-      id: [file.name, file.size, file.lastModified, combo.pair.attacker, combo.pair.defender, combo.start].join('/'),
+      id: [file.name, file.size, file.lastModified, ...placeOf(combo)].join('/'),
       ...{ file, replay: found, combo, score: scoreOf(combo) },
       attacker: playerOf(combo.pair.attacker),
       defender: playerOf(combo.pair.defender),
