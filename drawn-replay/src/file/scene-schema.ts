@@ -59,7 +59,13 @@ export const SceneSchema = z
       ),
       MOST_PLACES,
     ),
-    moments: list(z.strictObject({ left: Place, right: Place, transformed: z.boolean() }), MOST_PLACES),
+    moments: list(
+      z.strictObject({
+        ...{ left: Place, right: Place, transformed: z.boolean() },
+        wind: z.optional(z.enum(['left', 'right'])),
+      }),
+      MOST_PLACES,
+    ),
   })
   .check(
     z.refine((scene) => isWhole(scene), {

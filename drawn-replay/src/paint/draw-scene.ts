@@ -2,6 +2,7 @@ import { shakeAt, viewOf, type View } from '../camera/view.js';
 import { paintAfterimages } from '../effects/afterimages.js';
 import { paintLabels } from '../effects/damage-labels.js';
 import { paintDust } from '../effects/dust.js';
+import { paintGusts } from '../effects/gusts.js';
 import { paintLost } from '../effects/lost.js';
 import { paintProjectiles } from '../effects/projectiles.js';
 import { paintShadow } from '../effects/shadow.js';
@@ -60,6 +61,7 @@ export function drawScene(context: Pen, scene: ReplayScene, frame: number, optio
   paintSky(context, staging.stage, view);
   paintGround(context, staging.stage, view);
   paintPlatforms(context, staging.stage, view, staging.platforms(at));
+  paintGusts(context, staging.stage, view, scene.moments[at]?.wind, scene.start + at);
   const stances = scene.bodies
     .map((_, body) => staging.stance(body, at))
     .filter((stance) => stance !== null && !isAway(stance.frame.state))

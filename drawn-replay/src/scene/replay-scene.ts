@@ -68,11 +68,13 @@ export interface SceneProjectile {
   readonly facing: 1 | -1;
 }
 
-/** Heights of Fountain of Dreams' platforms; whether Pokémon Stadium shows another ground. */
+/** Heights of Fountain of Dreams' platforms; whether Pokémon Stadium shows another ground; the wind of Dream Land. */
 export interface StageMoment {
   readonly left: number;
   readonly right: number;
   readonly transformed: boolean;
+  /** Where it blows to; absent where none blows. */
+  readonly wind?: 'left' | 'right' | undefined;
 }
 
 /** What is drawn of a replay: plain data, so that a worker can read it. */

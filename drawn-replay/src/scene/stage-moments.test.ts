@@ -37,3 +37,16 @@ it('knows when Pokémon Stadium is another, until it is itself again', () => {
     ...[true, true, false],
   ]);
 });
+
+it('knows where the wind of Dream Land blows to, from before the stretch until it ends', () => {
+  const blows = (frame: number, direction: number) => at(frame, [{ frame, direction }]);
+  const frames = Array.from({ length: 30 }, (_, frame) =>
+    frame === 5 ? blows(5, 0) : frame === 9 ? blows(9, 2) : frame === 15 ? blows(15, 77) : at(frame),
+  );
+  const { moments, start } = scene(28, [blows(-90, 1), ...frames]);
+  expect([0, 4, 5, 8, 9, 14, 15].map((frame) => moments[frame - start]?.wind)).toEqual([
+    ...['left', 'left', undefined, undefined],
+    ...['right', 'right', undefined],
+  ]);
+  expect(scene(28, frames.slice(0, 5)).moments.every((moment) => !('wind' in moment))).toBe(true);
+});

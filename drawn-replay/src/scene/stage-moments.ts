@@ -5,6 +5,8 @@ import type { StageMoment } from './replay-scene.js';
 const FIRST = -123;
 /** Numbers of the replay format: a platform's side, the ground that Pokémon Stadium begins with, and the steps of a change from where the old ground sinks. */
 const [RIGHT, NORMAL, SINKING, FINISHED] = [0, 5, 4, 6];
+/** Numbers of where the wind of Dream Land blows to; any other is none. */
+const WINDS: Readonly<Record<number, StageMoment['wind']>> = { 1: 'left', 2: 'right' };
 
 /** How the stage's moving parts stand by place; what happened before `start` is followed from the first frame on. */
 export function stageMoments(
@@ -21,6 +23,7 @@ export function stageMoments(
       }
       if ('transformation' in event && Number(event.event) >= SINKING)
         now = { ...now, transformed: !(Number(event.transformation) === NORMAL && Number(event.event) === FINISHED) };
+      if ('direction' in event) now = { ...now, wind: WINDS[Number(event.direction)] };
     }
     if (frame >= start) moments.push(now);
   }
