@@ -1,6 +1,6 @@
 import { encodeSticks, NO_SAMPLE, type Combo } from '@combolab/contracts';
 import fc from 'fast-check';
-import { exportedCombo, fileNameOf, sourceLine, sticksLine } from './export-combo.js';
+import { exportedCombo, fileNameOf, sourceLine } from './export-combo.js';
 
 const combo = {
   _id: 'c1',
@@ -43,12 +43,6 @@ it('has the samples of the sticks as parts of the full way, and nothing where no
     values: ['lx', 'ly', 'rx', 'ry', 'lt', 'rt'],
     samples: [[1, -1, 0, 0.7008, 0.5039, null]],
   });
-});
-
-it('says in a line which frames have samples', () => {
-  const sticks = encodeSticks({ from: 4, samples: new Int8Array(18) });
-  expect(sticksLine({ sticks })).toBe('\nSticks as they moved: frames 4 to 6, in the JSON file');
-  expect(sticksLine({})).toBe('');
 });
 
 it('has the replay that it was taken from, and nothing where nobody says', () => {

@@ -5,7 +5,6 @@ import {
   framesOfSticks,
   FULL,
   gameOrDefault,
-  lastFrameOfSticks,
   NO_SAMPLE,
   shownAt,
   STICK_VALUES,
@@ -15,7 +14,6 @@ import {
 } from '@combolab/contracts';
 import { sourceWords } from '../../shared/combos/source-words.js';
 import { sticksOf } from '../../shared/sticks/stick-grid.js';
-import { t } from './texts.js';
 
 /** A combo as a file for other programs; `version` rises when a field changes its meaning. */
 export interface ExportedCombo {
@@ -63,13 +61,6 @@ function sticksOfCombo({ sticks: text }: Combo): Pick<ExportedCombo, 'sticks'> {
     [...sticks.samples.subarray(i * VALUES_PER_FRAME, (i + 1) * VALUES_PER_FRAME)].map(part),
   );
   return { sticks: { from: sticks.from, values: STICK_VALUES, samples } };
-}
-
-/** What the inputs as text say of the samples: a line of its own, or nothing. */
-export function sticksLine({ sticks: text }: Pick<Combo, 'sticks'>): string {
-  const sticks = sticksOf(text);
-  if (sticks === null) return '';
-  return `\n${t('sticksAsTheyMoved', { from: sticks.from, to: lastFrameOfSticks(sticks) })}`;
 }
 
 /** What the inputs as text say of the replay that the combo was taken from: a line of its own, or nothing. */

@@ -7,7 +7,8 @@ import { notationText } from '../../shared/notation/notation.js';
 import { useNotation } from '../../shared/notation/use-notation.js';
 import { toast } from '../../shared/ui/toast.js';
 import { useComboQuery } from './combo-api.js';
-import { exportedCombo, fileNameOf, sourceLine, sticksLine } from './export-combo.js';
+import { exportedCombo, fileNameOf, sourceLine } from './export-combo.js';
+import { sticksText } from './sticks-as-text.js';
 import { MenuItem, MenuLine } from '../../shared/ui/menu.js';
 import { t } from './texts.js';
 
@@ -32,7 +33,7 @@ export function ExportItems({ comboId, gameId, onClip }: Props) {
   const [notation] = useNotation();
   if (combo === undefined) return null;
   const copy = async () => {
-    if (await copyText(notationText(combo.actions, notation, viewer) + sticksLine(combo) + sourceLine(combo)))
+    if (await copyText(notationText(combo.actions, notation, viewer) + sticksText(combo) + sourceLine(combo)))
       toast.success(t('theInputsHaveBeenCopied'));
     else toast.error(t('theInputsCouldNotBe'));
   };
