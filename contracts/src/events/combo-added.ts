@@ -37,8 +37,8 @@ export const comboContent = {
   sticks: z.exactOptional(z.string()),
   /** Version of the game it was tested on; absent when nobody said. */
   patch: z.exactOptional(z.string()),
-  /** The replay it was taken from; absent when nobody said. */
-  source: z.exactOptional(StoredSource),
+  /** The replay it was taken from; absent when nobody said. Its players are null once the personal data of its author was removed. */
+  source: z.exactOptional(z.extend(StoredSource, { players: z.exactOptional(personal(z.array(z.string()))) })),
 };
 
 export const comboContentExample = {
@@ -70,5 +70,6 @@ export const ComboAdded = defineEvent('combo.added', {
   // the second schema may say that it is done out of shield: readers of the first cannot know
   // the third may have the samples of the sticks
   // the fourth may name the replay it was taken from
-  upcasts: [(old) => old, (old) => old, (old) => old],
+  // the fifth may say who played it
+  upcasts: [(old) => old, (old) => old, (old) => old, (old) => old],
 });

@@ -7,5 +7,5 @@ export const ComboEdited = defineEvent('combo.edited', {
   data: z.object({ comboId: z.string(), ...comboContent }),
   example: { comboId: 'c1', ...comboContentExample },
   // as those of combo.added
-  upcasts: [(old) => old, (old) => old, (old) => old],
+  upcasts: [(old) => old, (old) => old, (old) => old, (old) => old],
 });

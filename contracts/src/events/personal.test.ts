@@ -11,8 +11,8 @@ const recorded = (type: string, schema: number, data: unknown): RecordedEvent =>
 
 it('knows the personal fields of every event', () => {
   expect(Object.fromEntries(personalFields(eventDefinitions))).toMatchObject({
-    'combo.added': [['name'], ['description'], ['notes', '*', 'text']],
-    'combo.edited': [['name'], ['description'], ['notes', '*', 'text']],
+    'combo.added': [['name'], ['description'], ['notes', '*', 'text'], ['source', 'players']],
+    'combo.edited': [['name'], ['description'], ['notes', '*', 'text'], ['source', 'players']],
     'comment.added': [['text']],
     'guide.edited': [['sections', '*', 'value'], ['previewTitle'], ['previewSubtitle'], ['previewImage']],
     'user.registered': [['displayName']],
@@ -50,15 +50,16 @@ const withPersonal = eventDefinitions.flatMap((definition) =>
   (personalFields([definition]).get(definition.type) ?? []).map((path) => [definition.type, path, definition] as const),
 );
 
-/** What is left of a list whose elements have personal values, by path. */
-const redactedLists: Readonly<Record<string, unknown>> = {
+/** What is left of what has personal values inside, by path. */
+const redactedInside: Readonly<Record<string, unknown>> = {
+  'source.players': { kind: 'replay', version: '3.9.0', players: null },
   'notes.*.text': [{ frame: 12, text: null }],
   'sections.*.value': [{ id: 1, type: 'TITLE', value: null }],
 };
 
 it.each(withPersonal)('reads %s without %s', (type, path: PersonalPath, definition) => {
   const [field = '', ...inside] = path;
-  const value = inside.length === 0 ? null : redactedLists[path.join('.')];
+  const value = inside.length === 0 ? null : redactedInside[path.join('.')];
   const data = { ...(definition.example as Record<string, unknown>), [field]: value };
   expect(decodeEvent(definition, recorded(type, definition.schema, data)).data).toEqual(data);
 });

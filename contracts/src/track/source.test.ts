@@ -70,7 +70,18 @@ it('refuses whatever else somebody tells of a replay', () => {
     { kind: 'video', version: '3.9.0' },
     replay({ playedOn: null }),
     replay({ file: 'Game_1.slp' }),
-    replay({ players: ['Foxy'] }),
+    replay({ names: ['Foxy'] }),
+    replay({ players: null }),
+    replay({ players: 'Foxy' }),
   ])
     expect(ComboSource.safeParse(wrong).success).toBe(false);
+});
+
+it('takes the names of one or two who played, trimmed, and says what is wrong with others', () => {
+  const named = (...players: readonly string[]) => replay({ players });
+  expect(ComboSource.parse(named(' Foxy ', '<b>Zed</b>'))).toMatchObject({ players: ['Foxy', '<b>Zed</b>'] });
+  expect([said(named('x'.repeat(32))), said(named('空'))]).toEqual(['taken', 'taken']);
+  expect(said(named())).toBe('leave it out where nobody is named');
+  expect(said(named('a', 'b', 'c'))).toBe('has more than two names');
+  for (const wrong of ['', '  ', 'x'.repeat(33), 'a\0b']) expect(said(named(wrong))).not.toBe('taken');
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { text } from '../views/text.js';
 
 /** The oldest replays of Slippi that are about are of December 2017: an earlier day is of a clock that was never set. */
 export const FIRST_REPLAY_DAY = '2017-01-01';
@@ -33,9 +34,18 @@ const Day = z.string().check(
   }),
 );
 
+/** Characters of a player's name. */
+export const PLAYER_NAME_LENGTH = 32;
+
+/** Names of who played, the attacker first, as the replay has them: one or two. */
+export const SourcePlayers = z
+  .array(text(1, PLAYER_NAME_LENGTH))
+  .check(z.minLength(1, 'leave it out where nobody is named'), z.maxLength(2, 'has more than two names'));
+
 /**
  * The replay that a combo was taken from, as far as players need it: which year, which version. A day and not the moment, so that it
- * does not point at one game of one evening; no names, codes or files. It is what the replay and its author say: nobody can check it.
+ * does not point at one game of one evening; no files, and names only where its author says so. It is what the replay and its author
+ * say: nobody can check it.
  */
 export const ComboSource = z.strictObject({
   kind: z.literal('replay'),
@@ -43,6 +53,8 @@ export const ComboSource = z.strictObject({
   version: Version,
   /** The day on which the game began, ISO 8601, UTC (of a console by its own clock): `2020-03-12`; absent where the replay does not tell. */
   playedOn: z.exactOptional(Day),
+  /** Absent where the author does not show who played. */
+  players: z.exactOptional(SourcePlayers),
 });
 export type ComboSource = z.output<typeof ComboSource>;
 
@@ -50,4 +62,6 @@ export const StoredSource = z.object({
   kind: z.literal('replay'),
   version: z.string(),
   playedOn: z.exactOptional(z.string()),
+  players: z.exactOptional(z.array(z.string())),
 });
+export type StoredSource = z.output<typeof StoredSource>;

@@ -233,6 +233,45 @@ it.each([
   expect(await version()).toBe(1);
 });
 
+const named = (...players: string[]) => ({ ...source, players });
+
+it('says who played where its author says so, as the text that it is, and lets go of the names alone', async () => {
+  const shown = named('Foxy', '<img src=x onerror=alert(1)>');
+  const { body } = await author.form<Combo>(
+    '/add-combo',
+    comboForm(await makeClip({ seconds: 0.5 }), { ...melee, source: shown }),
+  );
+  comboId = body._id;
+  expect([body.source, (await read()).source]).toEqual([shown, shown]);
+  expect((await edit({ source: named('  Zed ') })).body.source).toEqual(named('Zed'));
+  expect((await edit({ source })).body.source).toEqual(source);
+  const { versions } = (await author.get<{ versions: ComboVersion[] }>(`/combos/${comboId}/versions`)).body;
+  expect(versions.map((each) => each.source)).toEqual([source, named('Zed'), shown]);
+});
+
+it.each([
+  ['a name of 33 characters', named('x'.repeat(33)), /^source\.players\.0: /],
+  ['an empty name', named(' '), /^source\.players\.0: /],
+  ['three names', named('a', 'b', 'c'), /^source\.players: has more than two names/],
+  ['no names', named(), /^source\.players: leave it out where nobody is named/],
+])('refuses %s of a replay in words', async (_, wrong, words) => {
+  comboId = await recordCombo(running.product, author.userId, melee);
+  const { status, body } = await edit({ source: wrong });
+  expect([status, (body as unknown as Problem).detail]).toEqual([400, expect.stringMatching(words)]);
+  expect((await edit({ source: named('x'.repeat(32)) })).status).toBe(200);
+});
+
+it('loses the names of who played with the personal data of its author', async () => {
+  const writer = await TestUser.signUp(running.url);
+  comboId = await recordCombo(running.product, writer.userId, { ...melee, source: named('Foxy') });
+  const { log } = running.product.ports;
+  await log.redact([`combo/${comboId}`], personalFields(eventDefinitions));
+  const stored = await log.readStream(`combo/${comboId}`);
+  expect(stored.at(-1)?.data).toMatchObject({ source: { ...source, players: null } });
+  const { body } = await writer.get<{ versions: ComboVersion[] }>(`/combos/${comboId}/versions`);
+  expect(body.versions.map((each) => each.source)).toEqual([source]);
+});
+
 it('loses its notes with the personal data of its author', async () => {
   const writer = await TestUser.signUp(running.url);
   comboId = await recordCombo(running.product, writer.userId);

@@ -17,7 +17,7 @@ import { Accounts } from '../users/accounts.js';
 import { usersCollection } from '../users/users.projection.js';
 import { existing } from '../combos/combo.decider.js';
 import { comboOn, type ComboContent, type ComboState } from '../combos/combo.state.js';
-import { shownNotes } from '../combos/combos.projection.js';
+import { shownNotes, shownSource } from '../combos/combos.projection.js';
 
 interface Written {
   readonly event: KnownEvent;
@@ -89,6 +89,6 @@ function shown({ name, description, patch, moves, notes, conditions, sticks, sou
     ...(notes === undefined ? {} : { notes: shownNotes(notes) }),
     ...(conditions === undefined ? {} : { conditions }),
     ...(sticks === undefined ? {} : { sticks }),
-    ...(source === undefined ? {} : { source }),
+    ...(source === undefined ? {} : { source: shownSource(source) }),
   };
 }

@@ -10,7 +10,7 @@ import {
   type Difficulty,
   type EventTypeOf,
   type ComboConditions,
-  type ComboSource,
+  type StoredSource,
   type FrameNote,
   type NamedMove,
   type KnownEvent,
@@ -37,7 +37,7 @@ export interface ComboDoc {
   readonly conditions?: ComboConditions;
   readonly sticks?: string;
   readonly patch?: string;
-  readonly source?: ComboSource;
+  readonly source?: StoredSource;
   readonly authorId: string;
   readonly video: StoredVideoData;
   readonly difficulty: Difficulty;
@@ -102,6 +102,11 @@ const toState = (doc: ComboDoc): ComboState =>
 export const shownNotes = (notes: NonNullable<ComboState['content']['notes']>): FrameNote[] =>
   notes.flatMap(({ frame, text }) => (text === null ? [] : [{ frame, text }]));
 
+/** Without its players where their names were removed. */
+export function shownSource({ players, ...source }: NonNullable<ComboState['content']['source']>): StoredSource {
+  return players == null ? source : { ...source, players };
+}
+
 function toDoc(state: ComboState, streamVersion: number): ComboDoc {
   const { content } = state;
   return {
@@ -118,7 +123,9 @@ function toDoc(state: ComboState, streamVersion: number): ComboDoc {
     ...(content.conditions === undefined ? {} : { conditions: content.conditions }),
     ...(content.sticks === undefined ? {} : { sticks: content.sticks }),
     ...(content.patch === undefined ? {} : { patch: content.patch }),
-    ...(content.source === undefined ? {} : { source: content.source }),
+    ...(content.source === undefined
+      ? {}
+      : { source: shownSource(state.deleted ? { ...content.source, players: null } : content.source) }),
     authorId: state.authorId,
     video: state.video,
     difficulty: difficultyOf(content.actions),

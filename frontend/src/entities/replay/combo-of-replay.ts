@@ -4,6 +4,7 @@ import type { ComboSource } from '@combolab/contracts';
 import type { Body, GameFrames } from './game-frames.js';
 import { heldInputs } from './held-inputs.js';
 import { counterAt, fighterAt, percentAt, stateAt } from './post-frame.js';
+import { namesOfPair } from './player-names.js';
 import { padOn } from './pre-frame.js';
 import { sampledSticks } from './sampled-sticks.js';
 import { isAttackState, meleeFighterNow, meleeMove } from './melee.js';
@@ -59,12 +60,17 @@ export function foundCombo(string: HitString, { frames, players }: PlayedGame): 
   };
 }
 
-/** A combo with what its attacker holds from well before it to its last hit, and the replay it is from. */
-export function withInputs(combo: FoundCombo, { frames, source }: PlayedGame): ReplayCombo {
+/** A combo with what its attacker holds from well before it to its last hit, the replay it is from, and who plays. */
+export function withInputs(combo: FoundCombo, { frames, players, source }: PlayedGame): ReplayCombo {
   const { start, end, pair } = combo;
   const inputsFrom = firstKnown(start, (at) => frames.has(at));
   const pads = Array.from({ length: end - inputsFrom + 1 }, (_, i) => padOn(frames, pair.attacker, inputsFrom + i));
-  return { ...combo, inputs: heldInputs(pads), inputsFrom, ...sampledSticks(pads), ...(source && { source }) };
+  const names = namesOfPair(pair, players);
+  return {
+    ...{ ...combo, inputs: heldInputs(pads), inputsFrom, ...sampledSticks(pads) },
+    ...(source && { source }),
+    ...(names && { names }),
+  };
 }
 
 /** Tumbling: out of hitstun, and free to jump. */

@@ -5,6 +5,7 @@ import { foundCombo, withInputs, type PlayedGame } from './combo-of-replay.js';
 import { GameFrames } from './game-frames.js';
 import { hitStrings } from './hit-strings.js';
 import { meleeFighter } from './melee.js';
+import { nameOfPlayer } from './player-names.js';
 import { replaySource } from './replay-source.js';
 import { ReplayRefused, type FoundReplay, type Replay, type ReplayPlayer } from './replay.js';
 
@@ -80,7 +81,7 @@ function opened(bytes: Uint8Array): OpenedGame {
 const playerOf = (player: GameStartType['players'][number]): ReplayPlayer => ({
   port: player.playerIndex,
   fighter: meleeFighter(player.characterId),
-  name: [player.displayName, player.nametag].find((name) => name.trim() !== '')?.trim() ?? '',
+  name: nameOfPlayer(player),
   code: player.connectCode.trim(),
 });
 

@@ -47,6 +47,8 @@ export interface ReplayCombo extends FoundCombo {
   readonly sticks?: string;
   /** The replay itself, as far as a combo tells of it; absent where its version is damaged. */
   readonly source?: ComboSource;
+  /** What those who play call themselves, the attacker first: for their author to show or not. Absent where it is not told. */
+  readonly names?: readonly string[];
 }
 
 /** Somebody in a replay. */

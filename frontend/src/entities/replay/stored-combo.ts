@@ -1,4 +1,4 @@
-import { ComboSource, findFighter, PRESS_TYPES, type PressType } from '@combolab/contracts';
+import { ComboSource, SourcePlayers, findFighter, PRESS_TYPES, type PressType } from '@combolab/contracts';
 import { sticksOf } from '../../shared/sticks/stick-grid.js';
 import type { ReplayCombo, ReplayMove } from './replay.js';
 
@@ -32,6 +32,11 @@ function readSource(stored: unknown): Pick<ReplayCombo, 'source'> {
   return data === undefined ? {} : { source: data };
 }
 
+function readNames(stored: unknown): Pick<ReplayCombo, 'names'> {
+  const { data } = SourcePlayers.safeParse(stored);
+  return data === undefined ? {} : { names: data };
+}
+
 /** A combo of a replay from something that was stored; null for what is none. */
 export function readStoredCombo(stored: unknown): ReplayCombo | null {
   if (!isRecord(stored) || !isRecord(stored.pair)) return null;
@@ -53,5 +58,6 @@ export function readStoredCombo(stored: unknown): ReplayCombo | null {
     inputsFrom,
     ...readSampled(stored.sticks),
     ...readSource(stored.source),
+    ...readNames(stored.names),
   };
 }

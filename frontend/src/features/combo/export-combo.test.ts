@@ -50,6 +50,9 @@ it('has the replay that it was taken from, and nothing where nobody says', () =>
   expect(exportedCombo({ ...combo, source }, 'https://combos.test').takenFrom).toEqual(source);
   expect(sourceLine({ source })).toBe('\nFrom a Slippi replay of 12 Mar 2020, format 3.9.0');
   expect(sourceLine({})).toBe('');
+  const named = { ...source, players: ['Foxy'] };
+  expect(exportedCombo({ ...combo, source: named }, 'https://combos.test').takenFrom).toEqual(named);
+  expect(sourceLine({ source: named })).toBe('\nFrom a Slippi replay of 12 Mar 2020, format 3.9.0, played by Foxy');
 });
 
 it('names files so that every system takes them', () => {

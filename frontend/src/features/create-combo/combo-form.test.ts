@@ -22,3 +22,14 @@ it('reads the replay of a draft back, and none that cannot be one', () => {
     expect(stored({ source: wrong })).toBeNull();
   expect(stored({ source, gameId: 'ssbu' })).toBeNull();
 });
+
+it('sends who played only once its author shows them, and offers them again when it is edited', () => {
+  const shown = { ...source, players: ['Foxy', 'Zed'] };
+  const form = { ...formOf({ ...content, source }), playerNames: shown.players };
+  expect(bodySource(form)).toEqual(source);
+  expect(JSON.stringify(isChosen(form) && bodyOf(form, [], { notes: [] }))).not.toContain('Foxy');
+  expect(bodySource({ ...form, source: shown })).toEqual(shown);
+  expect(formOf({ ...content, source: shown }).playerNames).toEqual(shown.players);
+  expect(readForm({ ...form, source: shown })).toMatchObject({ source: shown, playerNames: shown.players });
+  expect(readForm({ ...form, playerNames: [1, 2] }).playerNames).toEqual([]);
+});

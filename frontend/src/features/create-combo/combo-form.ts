@@ -4,6 +4,7 @@ import {
   findGame,
   isPatch,
   NamedMoves,
+  SourcePlayers,
   TAGS,
   type Action,
   type Combo,
@@ -31,6 +32,8 @@ export interface ComboForm {
   readonly moves: readonly NamedMove[];
   /** The replay it was taken from; null where it was not, or is not named. */
   readonly source: ComboSource | null;
+  /** Names that its author may show with it; they go nowhere until `source` has them. */
+  readonly playerNames: readonly string[];
 }
 
 export const EMPTY_FORM: ComboForm = {
@@ -45,6 +48,7 @@ export const EMPTY_FORM: ComboForm = {
   conditions: {},
   moves: [],
   source: null,
+  playerNames: [],
 };
 
 /** The content of a combo as the API takes and answers it. */
@@ -65,6 +69,7 @@ export const formOf = (content: ComboContent): ComboForm => ({
   conditions: content.conditions ?? {},
   moves: content.moves ?? [],
   source: content.source ?? null,
+  playerNames: content.source?.players ?? [],
 });
 
 /** A form whose game and percents are chosen. */
@@ -120,5 +125,6 @@ export function readForm(stored: Readonly<Record<string, unknown>>): ComboForm {
     conditions: ComboConditions.safeParse(stored.conditions).data ?? {},
     moves: NamedMoves.safeParse(stored.moves).data ?? [],
     source: game?.replays == null ? null : (ComboSource.safeParse(stored.source).data ?? null),
+    playerNames: SourcePlayers.safeParse(stored.playerNames).data ?? [],
   };
 }

@@ -66,6 +66,7 @@ export function DetailsForm({ form, proposedName, belowPercent }: Props) {
     setValue('patch', '', { shouldDirty: true });
     setValue('moves', [], { shouldDirty: true });
     setValue('source', null, { shouldDirty: true });
+    setValue('playerNames', [], { shouldDirty: true });
     setValue('conditions', conditionsIn(next, getValues('conditions')), { shouldDirty: true });
   };
   return (

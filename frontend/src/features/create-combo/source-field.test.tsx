@@ -54,3 +54,20 @@ it('comes with a replay that is imported, and puts none back in a game without r
   });
   expect(screen.queryByRole('group')).toBeNull();
 });
+
+it('shows who played only while it is ticked, and has no box where nobody is named', () => {
+  const form = shown({ source, playerNames: ['Foxy', 'Zed'] });
+  const box = screen.getByRole('checkbox', { name: 'Show the players’ names: Foxy and Zed' });
+  expect([(box as HTMLInputElement).checked, form.getValues('source')]).toEqual([false, source]);
+  fireEvent.click(box);
+  expect(form.getValues('source')).toEqual({ ...source, players: ['Foxy', 'Zed'] });
+  expect(screen.getByRole('status').textContent).toBe(`${WORDS}, played by Foxy and Zed`);
+  fireEvent.click(screen.getByRole('button', { name: 'leave out the source' }));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'put back the source' }));
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(form.getValues('source')).toEqual(source);
+  cleanup();
+  shown({ source });
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

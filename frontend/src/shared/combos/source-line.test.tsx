@@ -18,3 +18,10 @@ it('has no day where none is known', () => {
   expect(container.textContent).toBe(sourceWords(source));
   expect(container.querySelector('time')).toBeNull();
 });
+
+it('says who played as text, whatever it looks like', () => {
+  const players = ['Foxy', '<b>Zed</b>'];
+  const { container } = render(<SourceLine source={{ kind: 'replay', version: '0.1.0', players }} />);
+  expect(container.textContent).toBe('From a Slippi replay, format 0.1.0, played by Foxy and <b>Zed</b>');
+  expect(container.querySelector('b')).toBeNull();
+});

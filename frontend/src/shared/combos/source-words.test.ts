@@ -14,3 +14,12 @@ it('has the same day in every time zone', () => {
     '31 Dec 2019',
   ]);
 });
+
+it('says who played where they are shown', () => {
+  const of = (...players: readonly string[]) =>
+    sourceWords({ kind: 'replay', version: '3.9.0', players: [...players] });
+  expect([of('Foxy'), of('Foxy', 'MART#7')]).toEqual([
+    'From a Slippi replay, format 3.9.0, played by Foxy',
+    'From a Slippi replay, format 3.9.0, played by Foxy and MART#7',
+  ]);
+});

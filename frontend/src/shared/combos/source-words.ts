@@ -1,5 +1,5 @@
 import type { ComboSource } from '@combolab/contracts';
-import { dayFirstWords } from '../language/formats.js';
+import { dayFirstWords, listWords } from '../language/formats.js';
 import { t } from './texts.js';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
@@ -7,8 +7,14 @@ const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }
 /** The day a replay was played on as people write it: `12 Mar 2020`, wherever they are. */
 export const dayWords = (playedOn: string): string => dayFirstWords(`${playedOn}T00:00:00Z`, DAY);
 
-/** Where a combo was taken from: `From a Slippi replay of 12 Mar 2020, format 3.9.0`. */
-export const sourceWords = ({ version, playedOn }: ComboSource): string =>
+/** What follows of who played: `, played by Foxy and Zed`; empty where nobody is shown. */
+export const playersWords = ({ players }: Pick<ComboSource, 'players'>): string =>
+  players === undefined ? '' : t('playedBy', { players: listWords(players) });
+
+const wordsOfReplay = ({ version, playedOn }: ComboSource): string =>
   playedOn === undefined
     ? t('fromASlippiReplay', { version })
     : t('fromASlippiReplayOnDay', { day: dayWords(playedOn), version });
+
+/** Where a combo was taken from: `From a Slippi replay of 12 Mar 2020, format 3.9.0, played by Foxy and Zed`. */
+export const sourceWords = (source: ComboSource): string => wordsOfReplay(source) + playersWords(source);

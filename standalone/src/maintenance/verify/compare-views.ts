@@ -16,18 +16,28 @@ const all = (views: ReadableViews, name: string, projection = name) => {
 const notesOf = (notes: TrueCombo['content']['notes']): Facts =>
   notes === undefined ? {} : { notes: notes.filter(({ text }) => text !== null) };
 
-const comboFacts = ({ content, preview: _, video, hidden, ...combo }: TrueCombo): Facts => ({
-  ...combo,
-  hidden,
-  ...content,
-  name: combo.deleted ? '' : (content.name ?? ''),
-  description: combo.deleted ? '' : (content.description ?? ''),
-  difficulty: difficultyOf(content.actions),
-  patch: content.patch ?? null,
-  source: content.source ?? null,
-  ...(combo.deleted ? { notes: null } : notesOf(content.notes)),
-  video,
-});
+/** Names of who played in a replay are an author's words, too. */
+function sourceOf({ content: { source }, deleted }: Pick<TrueCombo, 'content' | 'deleted'>): Facts[string] {
+  if (source === undefined) return null;
+  const { players, ...rest } = source;
+  return deleted || players == null ? rest : { ...rest, players };
+}
+
+const comboFacts = ({ preview: _, ...whole }: TrueCombo): Facts => {
+  const { content, video, hidden, ...combo } = whole;
+  return {
+    ...combo,
+    hidden,
+    ...content,
+    name: combo.deleted ? '' : (content.name ?? ''),
+    description: combo.deleted ? '' : (content.description ?? ''),
+    difficulty: difficultyOf(content.actions),
+    patch: content.patch ?? null,
+    source: sourceOf(whole),
+    ...(combo.deleted ? { notes: null } : notesOf(content.notes)),
+    video,
+  };
+};
 
 const previewFacts = ({ preview, video: { playableKey, width, height } }: TrueCombo): Facts => ({
   ...preview,

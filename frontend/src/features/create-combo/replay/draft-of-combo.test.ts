@@ -1,7 +1,7 @@
 import { readReplay } from '../../../entities/replay/read-replay.js';
 import { SAMPLE_GAME } from '../../../entities/replay/testing/sample-game.js';
 import { writeReplay } from '../../../entities/replay/testing/slp-writer.js';
-import { readForm } from '../combo-form.js';
+import { bodyOf, isChosen, readForm } from '../combo-form.js';
 import { MemoryRows } from '../drafts/draft-rows.js';
 import { DraftStore, KEPT_DRAFTS } from '../drafts/draft-store.js';
 import { draftsOfCombos, formOfCombo } from './draft-of-combo.js';
@@ -18,7 +18,7 @@ const [combo] = readReplay(
   }),
 ).combos;
 if (combo === undefined) throw new Error('there is no combo');
-it('fills in what the replay tells, and nobody by name', () => {
+it('fills in what the replay tells, and offers names that are in nothing that is sent', () => {
   const form = formOfCombo(combo);
   expect(form).toMatchObject({
     ...{ gameId: 'ssbm', attacker: 'ssbm:fox', defenders: ['ssbm:marth'], percentRange: [40, 40] },
@@ -26,7 +26,11 @@ it('fills in what the replay tells, and nobody by name', () => {
     source: { kind: 'replay', version: '3.16.0', playedOn: '2024-02-03' },
   });
   expect(readForm({ ...form })).toEqual(form);
-  expect(JSON.stringify([form, combo])).not.toMatch(/Secret|SECR|Hidden|HIDD|23:05/);
+  expect(form.playerNames).toEqual(['Secret', 'Hidden']);
+  if (!isChosen(form)) throw new Error('its game is not chosen');
+  const { names: _, ...rest } = combo;
+  expect(JSON.stringify([bodyOf(form, [], { notes: [] }), rest])).not.toMatch(/Secret|SECR|Hidden|HIDD|23:05/);
+  expect(JSON.stringify([form, combo])).not.toMatch(/SECR|HIDD|23:05/);
 });
 
 const waiting = { combo, drawn: null };

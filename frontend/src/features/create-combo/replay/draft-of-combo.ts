@@ -17,7 +17,7 @@ export class NoRoomForDrafts extends Error {
   override readonly name = 'NoRoomForDrafts';
 }
 
-/** What the replay tells of a combo, as a form to go on with. Nobody's name or code is in it. */
+/** What the replay tells of a combo, as a form to go on with. Nobody's name or code is in what is sent until its author shows them. */
 export function formOfCombo(combo: ReplayCombo): ComboForm {
   const percent = Math.min(PERCENT_MAX, Math.floor(combo.percents[0]));
   return {
@@ -29,6 +29,7 @@ export function formOfCombo(combo: ReplayCombo): ComboForm {
     tags: [combo.tag],
     percentRange: [percent, percent],
     source: combo.source ?? null,
+    playerNames: combo.names ?? [],
   };
 }
 

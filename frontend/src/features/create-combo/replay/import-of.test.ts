@@ -14,6 +14,7 @@ it('turns what the attacker held into presses of the track', () => {
     attacker: 'ssbm:fox',
     defenders: ['ssbm:marth'],
     percentRange: [40, 40],
+    playerNames: [],
     moves: [
       { frame: 15, move: 'up-air', percent: 40.4, damage: 13.5 },
       { frame: 45, move: 'up-air', percent: 53.9, damage: 13.5 },

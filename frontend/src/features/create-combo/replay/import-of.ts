@@ -32,6 +32,8 @@ export interface ReplayImport {
   readonly sticks?: string;
   /** The replay itself; null where it does not say what it is. */
   readonly source: ComboSource | null;
+  /** Names that its author may show; none where the replay has none. */
+  readonly playerNames: readonly string[];
 }
 
 /** How a replay lies on the clip. */
@@ -70,5 +72,6 @@ export function importOf(combo: ReplayCombo, placing: Placing, lastFrame: number
     presses: pressesOfHeld(held, placing.offset),
     ...stickField(partOfSticks(combo.sticks, first - combo.inputsFrom, latest, onClip(combo.inputsFrom))),
     source: combo.source ?? null,
+    playerNames: combo.names ?? [],
   };
 }

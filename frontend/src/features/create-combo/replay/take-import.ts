@@ -11,4 +11,5 @@ export function takeImport(form: ComboWork['form'], imported: ReplayImport): voi
   form.setValue('percentRange', imported.percentRange, dirty);
   form.setValue('moves', imported.moves, dirty);
   form.setValue('source', imported.source, dirty);
+  form.setValue('playerNames', imported.playerNames, dirty);
 }
