@@ -70,6 +70,6 @@ export const ComboAdded = defineEvent('combo.added', {
   // the second schema may say that it is done out of shield: readers of the first cannot know
   // the third may have the samples of the sticks
   // the fourth may name the replay it was taken from
-  // the fifth may say who played it
+  // the fifth may say on which stage it was played, whether it took the stock, and by whom
   upcasts: [(old) => old, (old) => old, (old) => old, (old) => old],
 });

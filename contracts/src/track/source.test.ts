@@ -85,3 +85,12 @@ it('takes the names of one or two who played, trimmed, and says what is wrong wi
   expect(said(named('a', 'b', 'c'))).toBe('has more than two names');
   for (const wrong of ['', '  ', 'x'.repeat(33), 'a\0b']) expect(said(named(wrong))).not.toBe('taken');
 });
+
+it('takes the stage that it was played on, and whether it took the stock', () => {
+  expect(ComboSource.parse(replay({ stage: ' Battlefield ', killed: true }))).toMatchObject({
+    stage: 'Battlefield',
+    killed: true,
+  });
+  for (const wrong of [{ stage: '' }, { stage: 'x'.repeat(41) }, { stage: 8 }, { killed: 'yes' }])
+    expect(said(replay(wrong))).not.toBe('taken');
+});

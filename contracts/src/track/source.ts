@@ -36,6 +36,7 @@ const Day = z.string().check(
 
 /** Characters of a player's name. */
 export const PLAYER_NAME_LENGTH = 32;
+const STAGE_NAME_LENGTH = 40;
 
 /** Names of who played, the attacker first, as the replay has them: one or two. */
 export const SourcePlayers = z
@@ -53,6 +54,10 @@ export const ComboSource = z.strictObject({
   version: Version,
   /** The day on which the game began, ISO 8601, UTC (of a console by its own clock): `2020-03-12`; absent where the replay does not tell. */
   playedOn: z.exactOptional(Day),
+  /** As the replay's game calls it in English: `Battlefield`; absent where the replay does not tell. */
+  stage: z.exactOptional(text(1, STAGE_NAME_LENGTH)),
+  /** Whether the defender lost the stock by it; absent where nobody says. */
+  killed: z.exactOptional(z.boolean()),
   /** Absent where the author does not show who played. */
   players: z.exactOptional(SourcePlayers),
 });
@@ -62,6 +67,8 @@ export const StoredSource = z.object({
   kind: z.literal('replay'),
   version: z.string(),
   playedOn: z.exactOptional(z.string()),
+  stage: z.exactOptional(z.string()),
+  killed: z.exactOptional(z.boolean()),
   players: z.exactOptional(z.array(z.string())),
 });
 export type StoredSource = z.output<typeof StoredSource>;

@@ -174,7 +174,8 @@ it('is what combos are searched by', async () => {
 
 /** Of Melee, which has replays. */
 const melee = { gameId: 'ssbm', characterId: 'ssbm:fox', characterIds: ['ssbm:marth'] };
-const source = { kind: 'replay', version: '3.9.0', playedOn: '2020-03-12' } as const;
+const replay = { kind: 'replay', version: '3.9.0', playedOn: '2020-03-12' } as const;
+const source = { ...replay, stage: 'Battlefield', killed: true } as const;
 
 it('names the replay it was taken from when it is shared, in answers of it alone and in its versions', async () => {
   const clip = await makeClip({ seconds: 0.5 });

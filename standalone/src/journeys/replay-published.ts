@@ -33,6 +33,9 @@ export function recordedOf(combo: recorded.RecordedCombo) {
     hits: combo.hits.map(({ frame }) => frame - from),
     moves: combo.hits.map(({ moveId, percent: at, damage }) => [slippiMoves.getMoveName(moveId), at, damage]),
     sticks: recorded.recordedSticks(combo),
-    source: { kind: 'replay', version: combo.version, ...(combo.day !== null && { playedOn: combo.day }) },
+    source: {
+      ...{ kind: 'replay', version: combo.version, stage: combo.stage, killed: combo.killed },
+      ...(combo.day !== null && { playedOn: combo.day }),
+    },
   };
 }

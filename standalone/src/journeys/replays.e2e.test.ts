@@ -117,7 +117,9 @@ it('turns dropped replays into a list, and one of its combos into a combo that i
   expect(shared).toMatch(/"gameId":"ssbm"/);
   // of when it was played no more is told than the day
   expect(shared).not.toMatch(/foxy|mart#7|game_1|2026-01-14T/i);
-  expect(shared).toContain('"source":{"kind":"replay","version":"3.16.0","playedOn":"2026-01-14"}');
+  expect(shared).toContain(
+    '"source":{"kind":"replay","version":"3.16.0","playedOn":"2026-01-14","stage":"Final Destination","killed":false}',
+  );
   await openTab(page, 'notes');
   const said = page.getByText(GAME_1);
   await expect(said).toBeVisible();
@@ -151,9 +153,9 @@ it('draws the clip of a combo, with its presses on their frames, and shares it i
   expect([hits.length, hits[0], shared.frames]).toEqual([3, 45, (hits[2] ?? 0) + 61]);
   expect(shared.moves).toHaveLength(3);
   // the day of its game is not known
-  expect(shared.source).toEqual({ kind: 'replay', version: '3.16.0' });
+  expect(shared.source).toEqual({ kind: 'replay', version: '3.16.0', stage: 'Final Destination', killed: false });
   await openTab(page, 'notes');
-  await expect(page.getByText('From a Slippi replay, format 3.16.0')).toBeVisible();
+  await expect(page.getByText('From a Slippi replay, format 3.16.0, on Final Destination')).toBeVisible();
   expect(shared.actions.every(({ frame }) => frame < shared.frames)).toBe(true);
 });
 

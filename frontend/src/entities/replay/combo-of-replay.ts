@@ -68,7 +68,7 @@ export function withInputs(combo: FoundCombo, { frames, players, source }: Playe
   const names = namesOfPair(pair, players);
   return {
     ...{ ...combo, inputs: heldInputs(pads), inputsFrom, ...sampledSticks(pads) },
-    ...(source && { source }),
+    ...(source && { source: { ...source, killed: combo.killed } }),
     ...(names && { names }),
   };
 }

@@ -117,9 +117,10 @@ it.each(ofTwo)('finds the hits of combos that slippi-js finds in a game of two: 
   const hits = findCombos(bytes)
     .combos.flatMap(({ moves }) => moves.map((move) => move.hits))
     .toSorted((a, b) => a - b);
-  // slippi-js does not know of hits on Nana, and takes a hit by her for what Popo goes on with: there are more than it finds
+  // slippi-js does not know of hits on Nana, on the same frame too, and takes a hit by her for what Popo goes on with
   const hasPartner = playersOf(name).some(({ characterId }) => characterId === ICE_CLIMBERS);
-  expect(hasPartner ? hits.filter((hit) => theirHits.includes(hit)) : hits).toEqual(theirHits);
+  if (hasPartner) expect(hits).toEqual(expect.arrayContaining(theirHits));
+  else expect(hits).toEqual(theirHits);
 });
 
 it('takes of a frame that was played again after a rollback the last telling', () => {

@@ -68,8 +68,10 @@ it('knows a game of the European version', () => {
 
 it('has each combo say of which version and day it is, and no more of when it was played', () => {
   const [combo] = read({ startedAt: '2024-02-03T04:05:06Z' }).combos;
-  expect(combo?.source).toEqual({ kind: 'replay', version: '3.16.0', playedOn: '2024-02-03' });
-  expect(read().combos[0]?.source).toEqual({ kind: 'replay', version: '3.16.0' });
+  const game = { kind: 'replay', version: '3.16.0', stage: 'Final Destination', killed: combo?.killed };
+  expect(combo?.source).toEqual({ ...game, playedOn: '2024-02-03' });
+  expect(read().combos[0]?.source).toEqual(game);
+  expect(read({ stage: 999 }).combos[0]?.source).not.toHaveProperty('stage');
 });
 
 it('names a combo by what the defender is in between its hits', () => {

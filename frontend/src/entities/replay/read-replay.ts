@@ -63,12 +63,13 @@ function opened(bytes: Uint8Array): OpenedGame {
   const { last: lastFrame, complete } = frames;
   if (lastFrame < FIRST_PLAYABLE) throw new ReplayRefused({ reason: 'noGame' });
   const startAt = startOf(game);
+  const stage = stageOf(settings);
   const source = replaySource(settings.slpVersion, startAt);
-  const played = { frames, players, ...(source && { source }) };
+  const played = { frames, players, ...(source && { source: { ...source, ...(stage !== null && { stage }) } }) };
   const strings = hitStrings(settings, frames).slice(0, MOST_COMBOS);
   const found = {
     players: players.map(playerOf),
-    stage: stageOf(settings),
+    stage,
     startedAt: timeOf(startAt),
     pal: settings.isPAL === true,
     lastFrame,

@@ -1,5 +1,5 @@
 import type { ComboSource } from '@combolab/contracts';
-import { dayWords, playersWords } from './source-words.js';
+import { dayWords, gameWords } from './source-words.js';
 import { t } from './texts.js';
 
 /** Where a combo was taken from, in the words of `sourceWords`; its day is one that programs can read. */
@@ -10,7 +10,7 @@ export function SourceLine({ source }: { readonly source: ComboSource }) {
       {playedOn === undefined
         ? t('fromASlippiReplay', { version })
         : t.rich('fromASlippiReplayOn', { time: <time dateTime={playedOn} /> }, { day: dayWords(playedOn), version })}
-      {playersWords(source)}
+      {gameWords(source)}
     </>
   );
 }

@@ -23,3 +23,11 @@ it('says who played where they are shown', () => {
     'From a Slippi replay, format 3.9.0, played by Foxy and MART#7',
   ]);
 });
+
+it('says where it was played, and that it took the stock', () => {
+  const source = { kind: 'replay', version: '3.9.0', stage: 'Battlefield', killed: true, players: ['Foxy'] } as const;
+  expect(sourceWords({ ...source, players: [...source.players] })).toBe(
+    'From a Slippi replay, format 3.9.0, on Battlefield, took the stock, played by Foxy',
+  );
+  expect(sourceWords({ kind: 'replay', version: '3.9.0', killed: false })).toBe('From a Slippi replay, format 3.9.0');
+});

@@ -1,5 +1,5 @@
 import { FULL, type Combo, type PressType } from '@combolab/contracts';
-import { SlippiGame, type FrameEntryType } from '@slippi/slippi-js';
+import { SlippiGame, stages, type FrameEntryType } from '@slippi/slippi-js';
 
 /** A move that landed, as the game numbers it; the percent is that before it. */
 export interface RecordedHit {
@@ -23,6 +23,10 @@ export interface RecordedCombo {
   readonly version: string;
   /** The day of its game, UTC, as ISO 8601; null where the file does not tell. */
   readonly day: string | null;
+  /** As the game calls it. */
+  readonly stage: string;
+  /** The defender lost the stock by it. */
+  readonly killed: boolean;
   /** A frame of the game. */
   readonly frame: (frame: number) => FrameEntryType | undefined;
 }
@@ -35,11 +39,12 @@ export function recordedCombos(replay: Buffer): readonly RecordedCombo[] {
   const frames = game.getFrames();
   const players = game.getSettings()?.players ?? [];
   const version = game.getSettings()?.slpVersion ?? '';
+  const stage = stages.getStageName(game.getSettings()?.stageId ?? -1);
   const day = game.getMetadata()?.startAt?.slice(0, 10) ?? null;
   const post = (player: number, frame: number) => frames[frame]?.players[player]?.post;
   return (game.getStats()?.combos ?? [])
     .filter(({ moves }) => moves.length > 1)
-    .map(({ moves, endFrame }) => {
+    .map(({ moves, endFrame, didKill }) => {
       const attacker = moves[0]?.playerIndex ?? -1;
       const defender = players.find(({ playerIndex }) => playerIndex !== attacker)?.playerIndex ?? -1;
       const percent = (frame: number): number => post(defender, frame)?.percent ?? 0;
@@ -49,7 +54,7 @@ export function recordedCombos(replay: Buffer): readonly RecordedCombo[] {
         if (percent(at) > percent(at - 1)) end = at;
       return {
         player: who === undefined ? '' : who.displayName || who.nametag,
-        ...{ attacker, defender, end, version, day },
+        ...{ attacker, defender, end, version, day, stage, killed: didKill },
         start: moves[0]?.frame ?? 0,
         hits: moves.map(({ frame, moveId, damage }) => ({
           ...{ frame, moveId, damage: tenths(damage), percent: tenths(percent(frame - 1)) },

@@ -31,7 +31,7 @@ it('turns what the attacker held into presses of the track', () => {
       { type: 'C_STICK_LEFT', start: 65, end: 68 },
     ],
     sticks: expect.any(String) as string,
-    source: { kind: 'replay', version: '3.16.0' },
+    source: { kind: 'replay', version: '3.16.0', stage: 'Final Destination', killed: false },
   });
 });
 
