@@ -1,3 +1,4 @@
+import { combosCollection } from '@combolab/backend/domain';
 import {
   encodeSticks,
   eventDefinitions,
@@ -271,6 +272,15 @@ it('loses the names of who played with the personal data of its author', async (
   expect(stored.at(-1)?.data).toMatchObject({ source: { ...source, players: null } });
   const { body } = await writer.get<{ versions: ComboVersion[] }>(`/combos/${comboId}/versions`);
   expect(body.versions.map((each) => each.source)).toEqual([source]);
+});
+
+it('keeps no names of who played once it is deleted', async () => {
+  comboId = await recordCombo(running.product, author.userId, { ...melee, source: named('Foxy') });
+  await author.post('/delete-combo', { comboId });
+  await running.product.projector.idle();
+  const kept = await running.product.ports.documents.get(combosCollection, comboId);
+  expect(kept?.doc).toMatchObject({ deleted: true, source: { version: '3.9.0' } });
+  expect(JSON.stringify(kept)).not.toContain('Foxy');
 });
 
 it('loses its notes with the personal data of its author', async () => {

@@ -1,3 +1,4 @@
+import { gameOfReplays } from '@combolab/contracts';
 import { useId } from 'react';
 import { useChoice } from '../../../shared/lib/stored-choice.js';
 import { useFighterNames, type FighterNames } from '../../../shared/search/use-fighter-names.js';
@@ -10,8 +11,8 @@ import styles from './filter-row.module.css';
 import { MOST, NO_FILTERS, SORTS, type ListFilters, type Sort } from './list-filters.js';
 import { t } from '../texts.js';
 
-/** Slippi records Melee alone. */
-const REPLAY_GAME = 'ssbm';
+/** Of which all fighters in replays are. */
+const GAME = gameOfReplays('slippi')?.id ?? '';
 
 interface Props {
   readonly filters: ListFilters;
@@ -87,7 +88,7 @@ function Least({ title, value, min, max, onChange }: LeastProps) {
 /** Which combos are listed, and in which order. */
 export function FilterRow({ filters, player, choices, onChange, onPlayer }: Props) {
   const own = useChoice(ownPlayer);
-  const names = useFighterNames(REPLAY_GAME);
+  const names = useFighterNames(GAME);
   const sort = useId();
   const isOwn = player !== null && player === own;
   const sorts = Object.entries(SORTS).map(([value, label]) => ({ value, label }));
