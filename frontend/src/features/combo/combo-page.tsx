@@ -52,7 +52,7 @@ export function ComboPage({ Card }: { readonly Card: DrawCard }) {
   useEffect(startLive, []);
   if (combo !== undefined)
     return <ComboView key={comboId} combo={combo} neighbours={neighbours} Card={Card} {...tab} />;
-  if (error === undefined || isFetching) return <main>{late && <ComboSkeleton />}</main>;
+  if (error === undefined || isFetching) return <main>{late && <ComboSkeleton comboId={comboId} />}</main>;
   return (
     <Alone>
       <Failed error={error} onRetry={() => void refetch()} />

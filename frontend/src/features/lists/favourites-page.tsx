@@ -37,12 +37,10 @@ export function FavouritesPage({ Card }: { readonly Card: CardComponent }) {
             {t('yourLists')}
           </Link>
           <h1>{t('favourites')}</h1>
-          {data !== undefined && (
-            <p className={styles.facts}>
-              <span>{combosWords(data.length)}</span>
-              <PrivacyMark isPublic={false} />
-            </p>
-          )}
+          <p className={styles.facts}>
+            {data !== undefined && <span>{combosWords(data.length)}</span>}
+            <PrivacyMark isPublic={false} />
+          </p>
         </div>
       </header>
       {data === undefined ? (

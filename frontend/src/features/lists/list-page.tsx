@@ -24,7 +24,7 @@ import { combosWords } from '../../entities/lists/list-words.js';
 import { useDeleteListMutation, useListInfiniteQuery } from '../../entities/lists/lists-api.js';
 import styles from './lists.module.css';
 import { PrivacyMark } from '../../entities/lists/privacy-mark.js';
-import { GhostCards } from './ghost-cards.js';
+import { GhostCards, GhostHead } from './ghost-cards.js';
 import { useListHands } from './use-list-hands.js';
 import { useRemembered } from './use-remembered.js';
 import { t } from './texts.js';
@@ -50,7 +50,12 @@ export function ListPage({ Card }: { readonly Card: CardComponent }) {
         {error !== undefined && !isFetching ? (
           <Failed error={error} onRetry={() => void refetch()} />
         ) : (
-          late && <GhostCards />
+          late && (
+            <>
+              <GhostHead />
+              <GhostCards />
+            </>
+          )
         )}
       </main>
     );

@@ -6,7 +6,7 @@ import { listShown } from '../../shared/combos/last-list.js';
 import { useSharedDispatch } from '../../shared/state.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
+import { GhostCard } from '../../shared/ui/ghost-card.js';
 import { NoCombos } from './no-combos.js';
 import { useCombosOfInfiniteQuery } from './profile-api.js';
 import type { ProfileParts } from './profile-parts.js';
@@ -34,7 +34,7 @@ export function ProfileCombos({ userId, own, Card }: Props) {
         error !== undefined && !isFetching ? (
           <ErrorNotice title={t('theCombosCouldNotBe')} error={error} onRetry={() => void refetch()} />
         ) : (
-          <Ghosts />
+          <GhostCombos />
         )
       ) : cards.length === 0 ? (
         <NoCombos own={own} />
@@ -59,10 +59,11 @@ export function ProfileCombos({ userId, own, Card }: Props) {
   );
 }
 
-const Ghosts = () => (
+/** The places of combos while they are awaited. */
+export const GhostCombos = () => (
   <div className={styles.grid} aria-hidden>
     {[0, 1, 2, 3].map((n) => (
-      <Skeleton key={n} height="258px" radius="10px" />
+      <GhostCard key={n} />
     ))}
   </div>
 );

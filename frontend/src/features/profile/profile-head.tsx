@@ -56,25 +56,28 @@ export function ProfileHead({ profile, own }: { readonly profile: UserProfile; r
           <ReportButton kind="user" subjectId={profile._id} authorId={profile._id} />
         </div>
       )}
-      {own && (
-        <div className={styles.actions}>
-          <Link to="/favorites" className={buttonClass()}>
-            <Star className="icon" aria-hidden />
-            {t('favourites')}
-          </Link>
-          <Link to="/guide/default" className={buttonClass()}>
-            <NotebookPen className="icon" aria-hidden />
-            {t('yourGuides')}
-          </Link>
-          <Link to="/settings" className={buttonClass()}>
-            <Settings className="icon" aria-hidden />
-            {t('settings')}
-          </Link>
-        </div>
-      )}
+      {own && <OwnActions />}
     </header>
   );
 }
+
+/** What leads from the own profile to what is one's own. */
+export const OwnActions = () => (
+  <div className={styles.actions}>
+    <Link to="/favorites" className={buttonClass()}>
+      <Star className="icon" aria-hidden />
+      {t('favourites')}
+    </Link>
+    <Link to="/guide/default" className={buttonClass()}>
+      <NotebookPen className="icon" aria-hidden />
+      {t('yourGuides')}
+    </Link>
+    <Link to="/settings" className={buttonClass()}>
+      <Settings className="icon" aria-hidden />
+      {t('settings')}
+    </Link>
+  </div>
+);
 
 function NumFollowers({ profile }: { readonly profile: UserProfile }) {
   const { numFollowers } = useFollowersQuery(profile._id).data ?? profile;

@@ -7,10 +7,10 @@ import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { GoneNotice } from '../../shared/ui/gone-notice.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ProfileHead } from './profile-head.js';
 import type { ProfileParts } from './profile-parts.js';
 import { useProfileQuery } from './profile-api.js';
+import { ProfileSkeleton } from './profile-skeleton.js';
 import { ProfileTabs } from './profile-tabs.js';
 import { t } from './texts.js';
 import styles from './profile.module.css';
@@ -43,7 +43,7 @@ function Profile({ userId, parts }: { readonly userId: string; readonly parts: P
         {error !== undefined && !isFetching ? (
           <Failed error={error} onRetry={() => void refetch()} />
         ) : (
-          late && <Skeleton height="140px" radius="16px" />
+          late && <ProfileSkeleton own={own} />
         )}
       </main>
     );

@@ -1,5 +1,5 @@
 import { useCardQuery } from '../../shared/combos/card-api.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
+import { GhostCard } from '../../shared/ui/ghost-card.js';
 import { ComboCard } from './combo-card.js';
 import { t } from './texts.js';
 import styles from './results-grid.module.css';
@@ -17,8 +17,8 @@ export function AwaitedCard({ id, missing, height }: Props) {
   const { data, isError } = useCardQuery(id, { skip: !missing });
   if (data !== undefined) return <ComboCard listed={data} />;
   return (
-    <div className={styles.ghost} style={height === null ? undefined : { height }} aria-busy={!isError}>
-      {isError ? <p className={styles.gone}>{t('thisComboIsNotThere')}</p> : <Skeleton height="100%" radius="0" />}
+    <div style={height === null ? undefined : { height }} aria-busy={!isError}>
+      {isError ? <p className={styles.gone}>{t('thisComboIsNotThere')}</p> : <GhostCard />}
     </div>
   );
 }

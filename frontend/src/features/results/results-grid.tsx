@@ -7,7 +7,7 @@ import { lazyPart } from '../../shared/lib/lazy-part.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
 import { wantedScroll } from '../../shared/lib/wanted-scroll.js';
 import { Button } from '../../shared/ui/button.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
+import { GhostCard } from '../../shared/ui/ghost-card.js';
 import { Spinner } from '../../shared/ui/spinner.js';
 import { askedMoves } from './asked-moves.js';
 import { AwaitedCard } from './awaited-card.js';
@@ -147,15 +147,7 @@ export function GridSkeleton() {
   return (
     <div className={styles.grid} data-rows aria-hidden>
       {Array.from({ length: 8 }, (_, n) => (
-        <div key={n} className={styles.ghost}>
-          <Skeleton height="auto" radius="0" />
-          <div>
-            <Skeleton height="26px" width="60%" />
-            <Skeleton height="20px" />
-            <Skeleton height="6px" />
-            <Skeleton height="18px" width="45%" />
-          </div>
-        </div>
+        <GhostCard key={n} />
       ))}
     </div>
   );

@@ -146,7 +146,9 @@ export function ResultsPage() {
         {results.textSearchOff !== null && <TextSearchOff {...results.textSearchOff} />}
         {results.state === 'ready' && <Elsewhere filters={filters} total={results.total} />}
         <NewCombos filters={filters} total={results.total} onShow={results.refresh} />
-        {results.places.length > 0 && <DailyPlace filters={filters} painted={painted} />}
+        {(results.state === 'loading' || results.places.length > 0) && (
+          <DailyPlace filters={filters} painted={painted} />
+        )}
         <Results filters={filters} typist={typist} results={results} />
         <TopButton />
       </main>

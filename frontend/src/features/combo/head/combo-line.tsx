@@ -37,7 +37,7 @@ export const ComboLine = memo(function ComboLine({ card, neighbours, ...lesson }
       <BackToGuide />
       <Beside {...neighbours} />
       <FighterLine attacker={card.characterId} defenders={card.characterIds} size={26} most={narrow ? 1 : 3} />
-      <h1 title={card.name}>
+      <h1 className={styles.name} title={card.name}>
         <bdi>{card.name}</bdi>
       </h1>
       {author !== undefined && (
