@@ -112,6 +112,10 @@ export default tseslint.config(
           selector: "JSXOpeningElement[name.name='input'] > JSXAttribute[name.name='type'][value.value='checkbox']",
           message: 'Use CheckRow, CheckBox or SwitchRow (shared/ui): one control of a kind.',
         },
+        {
+          selector: "JSXOpeningElement[name.name='input'] > JSXAttribute[name.name='type'][value.value='radio']",
+          message: 'Use RadioRow, Radio or Segments (shared/ui): one control of a kind.',
+        },
       ],
     },
   },

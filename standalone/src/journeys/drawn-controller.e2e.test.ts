@@ -94,7 +94,7 @@ it.each([
   [/^1\/4×/, firstOf('START_HOLD') - 8],
 ])('is as a rule within a frame of the picture while it plays, at %s', async (speed, from) => {
   await seek(from);
-  await page.getByRole('group', { name: 'Speed' }).getByRole('button', { name: speed }).click();
+  await page.getByRole('group', { name: 'Speed' }).getByRole('radio', { name: speed }).click();
   const readings = await readPadWhilePlaying(page);
   expect(readings.length).toBeGreaterThan(5);
   expect(usualGap(readings)).toBeLessThanOrEqual(1);

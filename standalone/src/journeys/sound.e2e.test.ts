@@ -145,9 +145,9 @@ it('is kept when a clip is trimmed, on its frame, and heard in the player when i
   await page.keyboard.press('Shift+ArrowUp');
   await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('80');
   expect(await heard()).toBe(64);
-  await page.getByRole('button', { name: /^1\/4×/ }).click();
+  await page.getByRole('radio', { name: /^1\/4×/ }).click();
   expect(await heard()).toBe(0);
-  await page.getByRole('button', { name: /^1\/2×/ }).click();
+  await page.getByRole('radio', { name: /^1\/2×/ }).click();
   expect(await heard()).toBe(64);
 
   await page.getByRole('button', { name: 'More for this combo' }).click();

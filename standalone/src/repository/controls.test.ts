@@ -15,13 +15,17 @@ async function refused(code: string, file = 'frontend/src/features/results/plant
 it.each([
   ['a select of the browser', '<select><option /></select>'],
   ['a checkbox of the browser', '<input type="checkbox" checked />'],
+  ['a radio of the browser', '<input type="radio" checked />'],
   ['a disclosure of the browser', '<details><summary /></details>'],
 ])('refuses %s where there is a control of the page', async (_what, code) => {
   expect(await refused(code)).toBe(1);
 });
 
 it.each([
-  ['the controls of the page', '[<Select options={options} />, <CheckRow on />, <Disclosure summary={words} />]'],
+  [
+    'the controls of the page',
+    '[<Select options={options} />, <CheckRow on />, <Radio />, <Disclosure summary={words} />]',
+  ],
   ['other fields', '<input type="number" />'],
 ])('takes %s', async (_what, code) => {
   expect(await refused(code)).toBe(0);
@@ -30,5 +34,6 @@ it.each([
 it('takes what the controls are made of, but a select nowhere', async () => {
   const own = 'frontend/src/shared/ui/planted.tsx';
   expect(await refused('<details />', own)).toBe(0);
+  expect(await refused('<input type="radio" />', own)).toBe(0);
   expect(await refused('<select />', own)).toBe(1);
 });

@@ -1,24 +1,14 @@
 import { Pause, Play } from 'lucide-react';
 import { useClock } from '../../shared/clip/clock-provider.js';
-import { SPEEDS, speedLabel } from '../../shared/clip/speeds.js';
+import { SpeedControl } from '../../shared/clip/speed-control.js';
 import { useClockState } from '../../shared/clip/use-clock.js';
 import { Button } from '../../shared/ui/button.js';
 import { t } from '../texts.js';
 
-const NEXT: Readonly<Record<(typeof SPEEDS)[number]['label'], string>> = {
-  '1×': t('nextFull'),
-  '2/3×': t('nextTwoThirds'),
-  '1/2×': t('nextHalf'),
-  '1/4×': t('nextQuarter'),
-  '1/8×': t('nextEighth'),
-};
-
-/** Play and pause, one frame back and on, and the next slower speed. */
+/** Play and pause, one frame back and on, and how fast it plays. */
 export function EmbedTransport() {
   const clock = useClock();
   const { playing, waitingAt, rate, ready } = useClockState(clock);
-  const at = SPEEDS.findIndex((speed) => speed.rate === rate);
-  const slower = SPEEDS[(at + 1) % SPEEDS.length] ?? SPEEDS[0];
   const step = (frames: number, text: string) => (
     <Button
       look="ghost"
@@ -46,18 +36,13 @@ export function EmbedTransport() {
       </Button>
       {step(-1, '−1')}
       {step(1, '+1')}
-      <Button
-        look="ghost"
-        size="s"
-        className="mono"
-        title={NEXT[slower.label]}
-        onClick={() => {
-          clock.setRate(slower.rate);
+      <SpeedControl
+        rate={rate}
+        folded="always"
+        onChange={(chosen) => {
+          clock.setRate(chosen);
         }}
-      >
-        <span className="visuallyHidden">{t('speed')} </span>
-        {speedLabel(rate)}
-      </Button>
+      />
     </>
   );
 }

@@ -108,12 +108,12 @@ it('stands with reduced motion until it is asked to play', () => {
 
 it('plays slower when asked to', () => {
   const slider = show();
-  const quarter = screen.getByRole('button', { name: /Quarter speed/ });
+  const quarter = screen.getByRole<HTMLInputElement>('radio', { name: /Quarter speed/ });
   pass(30);
   const whole = Number(slider.value);
   fireEvent.input(slider, { target: { value: '0' } });
   fireEvent.click(quarter);
-  expect(quarter.getAttribute('aria-pressed')).toBe('true');
+  expect(quarter.checked).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   pass(30);
   expect(Number(slider.value)).toBeLessThan(whole / 2);

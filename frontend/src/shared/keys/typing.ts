@@ -1,6 +1,6 @@
 /** Keys mean text, or a control's own business, where the focus is in one of these. */
 const TYPING =
-  'input:not([type=range]):not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox], [role=dialog], [role=menu]';
+  'input:not([type=range], [type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=dialog], [role=menu]';
 
 /** True where a key belongs to what has the focus. */
 export const isTyping = (target: EventTarget | null): boolean =>

@@ -1,16 +1,13 @@
 import { Pause, Play, StepBack, StepForward } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { SpeedControl } from '../../../shared/clip/speed-control.js';
 import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
 import type { ScenePlayer } from './scene-player.js';
 import { t } from '../texts.js';
 import styles from './scene-transport.module.css';
 
-const SPEEDS = [
-  { rate: 1 / 4, label: '1/4×', words: t('quarterSpeed') },
-  { rate: 1 / 2, label: '1/2×', words: t('halfSpeed') },
-  { rate: 1, label: '1×', words: t('fullSpeed') },
-] as const;
+const RATES = [1, 1 / 2, 1 / 4] as const;
 
 interface Props {
   readonly player: ScenePlayer;
@@ -55,22 +52,13 @@ export function SceneTransport({ player, small }: Props) {
               <StepForward className="icon" aria-hidden />
             </Button>
           </div>
-          <div role="group" aria-label={t('speed')} className={styles.speeds}>
-            {SPEEDS.map((speed) => (
-              <button
-                key={speed.label}
-                type="button"
-                className="mono"
-                aria-pressed={rate === speed.rate}
-                onClick={() => {
-                  player.setRate(speed.rate);
-                }}
-              >
-                {speed.label}
-                <span className="visuallyHidden">, {speed.words}</span>
-              </button>
-            ))}
-          </div>
+          <SpeedControl
+            rate={rate}
+            rates={RATES}
+            onChange={(chosen) => {
+              player.setRate(chosen);
+            }}
+          />
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import {
   useChooseController,
   type ViewerController,
 } from '../../../shared/controller/use-viewer-controller.js';
+import { Radio } from '../../../shared/ui/tick.js';
 import { Dialog } from '../../../shared/ui/dialog.js';
 import { t } from '../texts.js';
 import styles from './controller-picker.module.css';
@@ -48,8 +49,7 @@ function Choices({ gameId, chosen }: { readonly gameId: string; readonly chosen:
       <legend className="visuallyHidden">{t('controller')}</legend>
       {controllersOf(gameId).map((code) => (
         <label key={code} className={styles.choice}>
-          <input
-            type="radio"
+          <Radio
             name="controller"
             value={code}
             checked={code === chosen}

@@ -2,11 +2,9 @@ import { LADDER, type Combo } from '@combolab/contracts';
 import { Dialog } from 'radix-ui';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { speedSign } from '../../../entities/practice/speed-words.js';
-import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
+import { SpeedControl } from '../../../shared/clip/speed-control.js';
 import { useStore } from '../../../shared/store/use-store.js';
 import { Button } from '../../../shared/ui/button.js';
-import { ChoiceMenu } from '../../../shared/ui/choice-menu.js';
 import { Emblem } from '../../../shared/ui/emblem.js';
 import { Segments } from '../../../shared/ui/segments.js';
 import styles from './lesson-head.module.css';
@@ -14,8 +12,6 @@ import { STRICTNESSES, STRICTNESS_NAMES, type Strictness } from './lesson-prefs.
 import type { LessonSession } from './lesson-session.js';
 import { t } from '../texts.js';
 
-/** Of the window: beside what is asked for there is room for each speed. */
-const WIDE = '(min-width: 75em)';
 const TIPS: Readonly<Record<Strictness, string>> = {
   exact: t('exactTip'),
   needed: t('neededTip'),
@@ -60,18 +56,17 @@ export function LessonHead({ combo: { name, characterId }, session, children }: 
   );
 }
 
-const SPEEDS = LADDER.map((rate, rung) => [String(rung), speedSign(rate)] as const);
-
-/** How fast the clip plays: each speed a segment, or one control that opens them. */
+/** How fast the clip plays. */
 function Speed({ session }: Pick<Props, 'session'>) {
   useStore(session.view);
-  const choice = {
-    label: t('speed'),
-    value: String(session.rung),
-    options: SPEEDS,
-    onChange: (rung: string) => {
-      session.setRung(Number(rung));
-    },
-  };
-  return useMediaQuery(WIDE) ? <Segments {...choice} className={styles.speeds} /> : <ChoiceMenu {...choice} />;
+  return (
+    <SpeedControl
+      rate={LADDER[session.rung] ?? 1}
+      rates={LADDER}
+      folded="narrow"
+      onChange={(rate) => {
+        session.setRung(LADDER.findIndex((each) => each === rate));
+      }}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { SpeedControl } from '../../../shared/clip/speed-control.js';
 import { SPEEDS } from '../../../shared/clip/speeds.js';
 import { Segments } from '../../../shared/ui/segments.js';
 import { Select, type Option } from '../../../shared/ui/select.js';
@@ -23,16 +24,7 @@ const MODES: readonly (readonly [RecordMode, string])[] = [
   ['overdub', t('add')],
 ];
 
-const RATES = SPEEDS.toReversed().map(
-  ({ rate, label, words }) =>
-    [
-      rate,
-      <>
-        <span aria-hidden>{label}</span>
-        <span className="visuallyHidden">{words}</span>
-      </>,
-    ] as const,
-);
+const RATES = SPEEDS.map(({ rate }) => rate).toReversed();
 
 /** How fast the clip plays, which frames and inputs are recorded, and what becomes of the presses there. */
 export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
@@ -43,10 +35,9 @@ export function RecordChoices({ settings, here, lastFrame, onChange }: Props) {
   };
   return (
     <div className={styles.choices}>
-      <Segments
-        label={t('speed')}
-        value={rate}
-        options={RATES}
+      <SpeedControl
+        rate={rate}
+        rates={RATES}
         onChange={(chosen) => {
           change({ rate: chosen });
         }}
