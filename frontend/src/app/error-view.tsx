@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { correlationIdOf, problemText } from '../shared/api/problem.js';
 import { randomId } from '../shared/lib/random-id.js';
@@ -37,7 +37,13 @@ export function ErrorView({ error }: { readonly error: unknown }) {
   if (isMissingChunk(error) && isCutOff()) return <CutOff />;
   return (
     <main className={styles.center}>
-      <Notice headline urgent title={t('unexpectedApplicationError')} actions={again}>
+      <Notice
+        headline
+        urgent
+        title={t('unexpectedApplicationError')}
+        icon={<TriangleAlert size={28} strokeWidth={1.5} aria-hidden />}
+        actions={again}
+      >
         <p>{isMissingChunk(error) ? t('aPartOfThePage') : problemText(error)}</p>
         <p className="mono">{t('reference', { reference })}</p>
       </Notice>

@@ -1,3 +1,4 @@
+import { PencilOff, Unlink } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { problemStatus } from '../../shared/api/problem.js';
 import { useAuth, useMe } from '../../shared/auth/use-auth.js';
@@ -26,12 +27,15 @@ export function LoadCombo({ comboId }: { readonly comboId: string }) {
         <Notice
           headline
           title={t('onlyItsAuthorCanChange')}
+          icon={<PencilOff size={28} strokeWidth={1.5} aria-hidden />}
           actions={
             <Link to={`/combo/${comboId}`} className={buttonClass({ look: 'primary' })}>
               {t('watchIt')}
             </Link>
           }
-        />
+        >
+          {t('youCanWatchAndPractise')}
+        </Notice>
       </main>
     );
   }
@@ -43,6 +47,7 @@ export function LoadCombo({ comboId }: { readonly comboId: string }) {
             headline
             urgent
             title={t('thereIsNoSuchCombo')}
+            icon={<Unlink size={28} strokeWidth={1.5} aria-hidden />}
             actions={
               <Link to="/results" className={buttonClass({ look: 'primary' })}>
                 {t('browseCombos')}

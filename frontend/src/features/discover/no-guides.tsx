@@ -1,4 +1,5 @@
 import { findGame } from '@combolab/contracts';
+import { SearchX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { GuideFilters } from '../../entities/guides/guides-api.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
@@ -28,6 +29,7 @@ export function NoGuides({ filters, onChange }: Props) {
     return (
       <Notice
         title={t('noGuideMatches')}
+        icon={<SearchX size={28} strokeWidth={1.5} aria-hidden />}
         actions={
           <Button
             look="primary"
@@ -50,13 +52,17 @@ export function NoGuides({ filters, onChange }: Props) {
           <MatchupTile fighters={fighters} otherwise={{ id: filters.game, sign: null }} />
         </div>
       }
-      {...(!mobile && {
-        actions: (
+      actions={
+        mobile ? (
+          <Link to={`/results/${filters.game}`} className={buttonClass()}>
+            {t('browseCombos')}
+          </Link>
+        ) : (
           <Link to="/guide/default" className={buttonClass({ look: 'primary' })}>
             {t('writeAGuide')}
           </Link>
-        ),
-      })}
+        )
+      }
     >
       {status === 'user' ? t('yoursCouldBeTheFirst') : t('nobodyHasPublishedAGuide')}
     </Notice>

@@ -10,6 +10,7 @@ import { useSearchFewQuery } from '../../shared/search/search-api.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { Emblem } from '../../shared/ui/emblem.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { MatchupTile } from '../../shared/ui/matchup-tile.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ComboShelf } from './combo-shelf.js';
@@ -133,6 +134,14 @@ function Nothing({ page: { attacker, defender } }: { readonly page: FighterPage 
     <Notice
       title={
         defender === null ? t('noCombosOf', { fighter }) : t('noCombosOn', { fighter, defender: nameOf(defender) })
+      }
+      icon={
+        <div className={styles.cover}>
+          <MatchupTile
+            fighters={defender === null ? [attacker] : [attacker, defender]}
+            otherwise={{ id: attacker, sign: null }}
+          />
+        </div>
       }
       actions={
         <>

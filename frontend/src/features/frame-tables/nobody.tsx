@@ -1,5 +1,6 @@
 import { findFighter, findGame, GAMES } from '@combolab/contracts';
 import { framesPath, gamesWithFrames, rosterPath } from '@combolab/contracts/frame-data';
+import { SearchX, Table2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { loadLanguage, useLanguage } from '../../shared/search/language.js';
@@ -27,6 +28,7 @@ export function NoFrames({ of }: { readonly of: string | null }) {
   return (
     <Notice
       headline
+      icon={<Table2 size={28} strokeWidth={1.5} aria-hidden />}
       title={of === null ? t('thereIsNoFrameDataAtAll') : t('thereIsNoFrameData', { name: of })}
       actions={<Rosters />}
     >
@@ -53,6 +55,7 @@ export function UnknownFighter({ asked, gameId }: Props) {
   return (
     <Notice
       headline
+      icon={<SearchX size={28} strokeWidth={1.5} aria-hidden />}
       title={game === undefined ? t('noFighterIsCalled', { asked }) : t('noFighterOfGameIsCalled', { game, asked })}
       actions={
         <>

@@ -1,3 +1,4 @@
+import { NotebookPen, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { problemStatus, problemText } from '../../shared/api/problem.js';
@@ -12,6 +13,7 @@ import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { GoneNotice } from '../../shared/ui/gone-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Spinner } from '../../shared/ui/spinner.js';
 import { toast } from '../../shared/ui/toast.js';
@@ -75,6 +77,7 @@ export function GuideEditorPage() {
           <Notice
             headline
             title={t('writeYourFirstGuide')}
+            icon={<NotebookPen size={28} strokeWidth={1.5} aria-hidden />}
             actions={
               <Button look="primary" disabled={creating} onClick={() => void begin()}>
                 {t('createADraft')}
@@ -106,6 +109,7 @@ function GoingGuide({ guideId }: { readonly guideId: string }) {
       <Notice
         headline
         title={t('thisGuideIsDeleted')}
+        icon={<Trash2 size={28} strokeWidth={1.5} aria-hidden />}
         actions={
           <Button
             onClick={() => {
@@ -136,9 +140,9 @@ function OpenGuide({ guideId, onTitle }: { readonly guideId: string; readonly on
       {error !== undefined && ![400, 404].includes(problemStatus(error) ?? 0) ? (
         <ErrorNotice headline title={t('theGuideCouldNotBe')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Notice headline title={t('thereIsNoSuchGuide')}>
+        <GoneNotice title={t('thereIsNoSuchGuide')} to="/guide/default" way={t('yourGuides')}>
           {t('itMayHaveBeenDeleted')}
-        </Notice>
+        </GoneNotice>
       )}
     </main>
   );

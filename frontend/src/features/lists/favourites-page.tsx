@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComboCard } from '@combolab/contracts';
@@ -52,6 +53,7 @@ export function FavouritesPage({ Card }: { readonly Card: CardComponent }) {
       ) : data.length === 0 ? (
         <Notice
           title={t('noFavouritesYet')}
+          icon={<Star size={28} strokeWidth={1.5} aria-hidden />}
           actions={
             <Link to="/results" className={buttonClass({ look: 'primary' })}>
               {t('browseCombos')}

@@ -1,4 +1,4 @@
-import { Pencil, Share2, Trash2 } from 'lucide-react';
+import { ListVideo, Pencil, Share2, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ComboCard, ComboList } from '@combolab/contracts';
@@ -123,13 +123,12 @@ function ListView({ list, cards, Card, children }: ViewProps) {
       {cards.length === 0 ? (
         <Notice
           title={t('nothingInThisListYet')}
-          {...(own && {
-            actions: (
-              <Link to="/results" className={buttonClass({ look: 'primary' })}>
-                {t('browseCombos')}
-              </Link>
-            ),
-          })}
+          icon={<ListVideo size={28} strokeWidth={1.5} aria-hidden />}
+          actions={
+            <Link to="/results" className={buttonClass({ look: own ? 'primary' : 'plain' })}>
+              {t('browseCombos')}
+            </Link>
+          }
         >
           {own ? t('addToListBesideA') : t('itsOwnerHasNotPut')}
         </Notice>

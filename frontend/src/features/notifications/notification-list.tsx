@@ -17,7 +17,7 @@ import { problemText } from '../../shared/api/problem.js';
 import { cx } from '../../shared/lib/cx.js';
 import { Ago } from '../../shared/ui/ago.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
-import { Button } from '../../shared/ui/button.js';
+import { Button, buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
@@ -74,7 +74,15 @@ export function NotificationList({ userId, onFollow, whole = false }: Props) {
   ];
   if (all.length === 0)
     return (
-      <Notice title={t('nothingYet')} icon={<BellOff size={28} strokeWidth={1.5} aria-hidden />}>
+      <Notice
+        title={t('nothingYet')}
+        icon={<BellOff size={28} strokeWidth={1.5} aria-hidden />}
+        actions={
+          <Link to="/results" className={buttonClass()} onClick={onFollow}>
+            {t('browseCombos')}
+          </Link>
+        }
+      >
         <p>{t('followPeopleOrSaveA')}</p>
       </Notice>
     );

@@ -17,15 +17,20 @@ const show = (own: boolean) => {
     </MemoryRouter>,
   );
   return {
-    words: screen.getByRole('status').firstElementChild?.textContent,
+    picture: screen.getByRole('status').querySelector('svg') !== null,
+    words: [...screen.getByRole('status').querySelectorAll('p')].map(({ textContent }) => textContent)[0],
     links: screen.queryAllByRole('link').map((link) => link.getAttribute('href')),
   };
 };
 
 it('asks its owner to create one', () => {
-  expect(show(true)).toEqual({ words: SPECIFIED, links: ['/test/test'] });
+  expect(show(true)).toEqual({ picture: true, words: SPECIFIED, links: ['/test/test'] });
 });
 
 it('tells a visitor that there is nothing, and leads on', () => {
-  expect(show(false)).toEqual({ words: 'This player has not shared a combo yet', links: ['/results'] });
+  expect(show(false)).toEqual({
+    picture: true,
+    words: 'This player has not shared a combo yet',
+    links: ['/results'],
+  });
 });

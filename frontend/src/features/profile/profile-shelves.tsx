@@ -1,4 +1,4 @@
-import { ListVideo, Plus } from 'lucide-react';
+import { ListVideo, NotebookPen, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
@@ -30,7 +30,7 @@ export function ProfileGuides({ userId, own, NewGuide }: GuidesProps) {
       <Shelf
         query={{ ...query, currentData: published }}
         failed={t('theGuidesCouldNotBe')}
-        empty={<Notice title={t('noPublishedGuides')} />}
+        empty={<NoGuides own={own} />}
       >
         {(guides) => (
           <ul className={tiles.grid}>
@@ -99,15 +99,30 @@ export function ProfileLists({ userId, own }: { readonly userId: string; readonl
   );
 }
 
+const NoGuides = ({ own }: { readonly own: boolean }) => (
+  <Notice
+    title={t('noPublishedGuides')}
+    icon={<NotebookPen size={28} strokeWidth={1.5} aria-hidden />}
+    actions={
+      <Link to={own ? '/guide/default' : '/discover'} className={buttonClass()}>
+        {own ? t('yourGuides') : t('browseGuides')}
+      </Link>
+    }
+  >
+    {own ? t('whatYouPublishStandsHere') : t('othersHaveWrittenSome')}
+  </Notice>
+);
+
 const NoLists = ({ own }: { readonly own: boolean }) => (
   <Notice
     title={t('noPublicLists')}
-    {...(own && {
-      actions: (
-        <Link to="/lists" className={buttonClass()}>
-          {t('yourLists')}
-        </Link>
-      ),
-    })}
-  />
+    icon={<ListVideo size={28} strokeWidth={1.5} aria-hidden />}
+    actions={
+      <Link to={own ? '/lists' : '/results'} className={buttonClass()}>
+        {own ? t('yourLists') : t('browseCombos')}
+      </Link>
+    }
+  >
+    {own ? t('aListThatIsPublic') : t('theirListsArePrivate')}
+  </Notice>
 );

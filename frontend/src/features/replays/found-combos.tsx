@@ -1,3 +1,4 @@
+import { SearchX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../shared/lib/keep-scroll.js';
@@ -18,10 +19,12 @@ interface Props {
   readonly replays: readonly ShelvedReplay[];
   readonly reading: boolean;
   readonly onMake: MakeCombos;
+  /** Opens the choice of more replays. */
+  readonly onChoose: () => void;
 }
 
 /** The list with its filters; those with nobody's name stand in the address. */
-export function FoundCombos({ replays, reading, onMake }: Props) {
+export function FoundCombos({ replays, reading, onMake, onChoose }: Props) {
   const [search, setSearch] = useSearchParams();
   const own = useChoice(ownPlayer);
   /** undefined until somebody chose: then it is the user, where they are in the replays. */
@@ -35,13 +38,22 @@ export function FoundCombos({ replays, reading, onMake }: Props) {
     setSearch(paramsOf(next), { replace: true, state: KEEP_SCROLL });
   };
   if (listed.length === 0)
-    return reading ? null : <Notice title={t('noCombosInTheseReplays')}>{t('combosOfTwoMovesAnd')}</Notice>;
+    return reading ? null : (
+      <Notice
+        title={t('noCombosInTheseReplays')}
+        icon={<SearchX size={28} strokeWidth={1.5} aria-hidden />}
+        actions={<Button onClick={onChoose}>{t('chooseFiles')}</Button>}
+      >
+        {t('combosOfTwoMovesAnd')}
+      </Notice>
+    );
   return (
     <>
       <FilterRow filters={filters} player={player} choices={choices} onChange={change} onPlayer={setChosen} />
       {wanted.length === 0 ? (
         <Notice
           title={t('noneOfTheCombosIs', { count: listed.length })}
+          icon={<SearchX size={28} strokeWidth={1.5} aria-hidden />}
           actions={
             <Button
               onClick={() => {
@@ -52,7 +64,9 @@ export function FoundCombos({ replays, reading, onMake }: Props) {
               {t('showAllCombos')}
             </Button>
           }
-        />
+        >
+          {t('theFiltersLeaveNoneOver')}
+        </Notice>
       ) : (
         <ComboRows combos={wanted} of={listed.length} onMake={onMake} />
       )}

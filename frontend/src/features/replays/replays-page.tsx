@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStore } from '../../shared/store/use-store.js';
 import { useSharedFiles } from '../../shared/offline/use-shared-files.js';
 import { useTitle } from '../../shared/lib/use-title.js';
@@ -17,6 +17,7 @@ import { t } from './texts.js';
 export function ReplaysPage({ onMake }: { readonly onMake: MakeCombos }) {
   useTitle(t('replays'));
   const state = useStore(shelf.state);
+  const files = useRef<HTMLInputElement>(null);
   const { restored } = useStore(keptReplays.state);
   useEffect(() => {
     void keptReplays.restore();
@@ -36,13 +37,21 @@ export function ReplaysPage({ onMake }: { readonly onMake: MakeCombos }) {
       </header>
       <DropPlace
         small={begun}
+        files={files}
         onFiles={({ files, closed }) => {
           shelf.add(files, closed);
         }}
       />
       {begun ? <ReadingLine state={state} /> : restored && <ExampleCombo />}
       {begun && <KeptLine replays={state.replays.length} />}
-      {begun && <FoundCombos replays={state.replays} reading={state.reading} onMake={onMake} />}
+      {begun && (
+        <FoundCombos
+          replays={state.replays}
+          reading={state.reading}
+          onMake={onMake}
+          onChoose={() => files.current?.click()}
+        />
+      )}
     </main>
   );
 }

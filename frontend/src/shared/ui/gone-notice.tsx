@@ -1,3 +1,4 @@
+import { Unlink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from './button.js';
@@ -19,6 +20,7 @@ export const GoneNotice = ({ title, children, to = '/results', way = t('browseCo
   <Notice
     headline
     title={title}
+    icon={<Unlink size={28} strokeWidth={1.5} aria-hidden />}
     actions={
       <Link to={to} className={buttonClass({ look: 'primary' })}>
         {way}

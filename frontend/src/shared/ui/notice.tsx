@@ -6,7 +6,8 @@ interface Props {
   readonly children?: ReactNode;
   /** What to do next. */
   readonly actions?: ReactNode;
-  readonly icon?: ReactNode;
+  /** Its picture. */
+  readonly icon: ReactNode;
   /** It is all of the page: its title is the page's headline. */
   readonly headline?: boolean;
   /** Errors are told at once. */
@@ -18,7 +19,7 @@ export function Notice({ title, children, actions, icon, headline = false, urgen
   const Title = headline ? 'h1' : 'p';
   return (
     <div className={styles.notice} role={urgent ? 'alert' : 'status'}>
-      {icon !== undefined && <div className={styles.icon}>{icon}</div>}
+      <div className={styles.icon}>{icon}</div>
       <Title className={styles.title}>{title}</Title>
       {children !== undefined && <div className={styles.text}>{children}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -1,3 +1,4 @@
+import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Combo } from '@combolab/contracts';
@@ -39,7 +40,7 @@ export function ComparedClip({ combo, side, onChange }: Props) {
         </Button>
       </header>
       {card.deleted === true ? (
-        <Notice title={t('thisComboWasDeleted')} />
+        <Notice title={t('thisComboWasDeleted')} icon={<Trash2 size={28} strokeWidth={1.5} aria-hidden />} />
       ) : src === null ? (
         <PreviewWait card={card} mayRetry={false} />
       ) : (

@@ -1,3 +1,4 @@
+import { Unlink } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { MAX_FRAME, type Combo } from '@combolab/contracts';
 import { problemStatus } from '../../../shared/api/problem.js';
@@ -75,6 +76,7 @@ function Missing({ error, onRetry, onChange }: MissingProps) {
   return (
     <Notice
       title={t('thisComboDoesNotExist')}
+      icon={<Unlink size={28} strokeWidth={1.5} aria-hidden />}
       actions={
         <Button look="primary" onClick={onChange}>
           {t('chooseAnother')}

@@ -1,3 +1,4 @@
+import { AppWindow, CloudUpload } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.js';
 import { Notice } from '../../../shared/ui/notice.js';
 import type { ClaimState } from './draft-claim.js';
@@ -13,13 +14,18 @@ interface Props {
 export function DraftElsewhere({ state, onTakeOver }: Props) {
   if (state === 'sharing')
     return (
-      <Notice headline title={t('thisComboIsBeingShared')}>
+      <Notice
+        headline
+        title={t('thisComboIsBeingShared')}
+        icon={<CloudUpload size={28} strokeWidth={1.5} aria-hidden />}
+      >
         <p>{t('itsDraftCannotBeChanged')}</p>
       </Notice>
     );
   return (
     <Notice
       headline
+      icon={<AppWindow size={28} strokeWidth={1.5} aria-hidden />}
       title={state === 'taken' ? t('thisDraftGoesOnIn') : t('youAreWorkingOnThis')}
       actions={
         <Button look="primary" onClick={onTakeOver}>

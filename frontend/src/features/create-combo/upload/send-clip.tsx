@@ -1,3 +1,4 @@
+import { Monitor } from 'lucide-react';
 import { LIMITS } from '@combolab/contracts';
 import { useId, useRef } from 'react';
 import { useAuth } from '../../../shared/auth/use-auth.js';
@@ -30,6 +31,7 @@ export function SendClip() {
     <Notice
       headline
       title={t('comboCreationMustBeDone')}
+      icon={<Monitor size={28} strokeWidth={1.5} aria-hidden />}
       actions={
         <>
           <input

@@ -1,5 +1,5 @@
 import { FolderOpen, FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
 import { droppedFiles, replaysOf, type Dropped } from './dropped-files.js';
@@ -9,12 +9,13 @@ import styles from './drop-place.module.css';
 interface Props {
   /** There is a list already: this only adds to it. */
   readonly small: boolean;
+  /** The field of files, for who opens it from elsewhere. */
+  readonly files: RefObject<HTMLInputElement | null>;
   readonly onFiles: (dropped: Dropped) => void;
 }
 
 /** Where replays come in: dropped files and folders, or chosen ones. */
-export function DropPlace({ small, onFiles }: Props) {
-  const files = useRef<HTMLInputElement>(null);
+export function DropPlace({ small, files, onFiles }: Props) {
   const folder = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [told, setTold] = useState('');
