@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { withShared } from '../testing/shared.js';
 import { Journey } from './journey.js';
-import { open, pageOf, screensOf, type Screen } from './screens.js';
+import { barrenScreensOf, open, pageOf, screensOf, type Screen } from './screens.js';
 import { writeWorld, type WrittenWorld } from './written-world.js';
 
 const folder = fileURLToPath(new URL('../../../test-results/sheet', import.meta.url));
@@ -22,8 +22,10 @@ interface Shot {
   readonly caption: string;
 }
 
-/** A screen with all that it shows, while nothing has been answered, and where the server fails. */
-const STATES = ['shown', 'loading', 'failed'] as const;
+/** A screen with all that it shows, while nothing has been answered, where the server fails, and once the connection is gone. */
+const STATES = ['shown', 'loading', 'failed', 'offline'] as const;
+/** Parts of addresses: those screens alone are drawn; all without any. */
+const WANTED = process.argv.slice(2);
 /** As the server says that it cannot answer now. */
 const FAILURE = {
   ...{ type: 'urn:combolab:problem:store-away', title: 'Briefly unavailable', status: 503, code: 'store-away' },
@@ -35,9 +37,10 @@ type State = (typeof STATES)[number];
 
 /** @returns once the screen is in that state */
 async function show(page: Page, screen: Screen, state: State): Promise<void> {
-  if (state === 'shown') {
+  if (state === 'shown' || state === 'offline') {
     await open(page, screen);
     await page.waitForLoadState('networkidle');
+    if (state === 'offline') await page.context().setOffline(true);
     return;
   }
   await page.route(/\/(api|frame-data)\//u, (route) => {
@@ -53,6 +56,12 @@ async function show(page: Page, screen: Screen, state: State): Promise<void> {
   else await page.evaluate(LATE); // what is late is drawn by then
 }
 
+/** What is empty, gone or forbidden has one state: as it is. */
+const screensIn = (world: WrittenWorld, state: State): readonly Screen[] =>
+  [...Object.values(screensOf(world)).flat(), ...(state === 'shown' ? barrenScreensOf(world) : [])].filter(
+    ({ path }) => WANTED.length === 0 || WANTED.some((part) => path.includes(part)),
+  );
+
 async function shoot(
   journey: Journey,
   world: WrittenWorld,
@@ -62,7 +71,7 @@ async function shoot(
 ): Promise<readonly Shot[]> {
   const shots: Shot[] = [];
   const phone = width < 600;
-  for (const screen of Object.values(screensOf(world)).flat()) {
+  for (const screen of screensIn(world, state)) {
     const page = await pageOf(journey, screen.who === 'visitor' ? null : world[screen.who], {
       ...{ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' },
       ...(phone && { hasTouch: true, isMobile: true }),
@@ -98,7 +107,7 @@ async function lay(journey: Journey, name: string, shots: readonly Shot[], width
   await page.context().close();
 }
 
-/** Draws every screen at each size in both themes, and at each size in the states in which nothing is there. */
+/** Draws every screen at each size, in both themes, in each of its states. */
 await withShared(async () => {
   await using journey = await Journey.start({ samples: true });
   const world = await writeWorld(journey, { text: (what) => what, name: 'sheetplayer1' });
@@ -108,7 +117,6 @@ await withShared(async () => {
   for (const size of SIZES)
     for (const theme of THEMES)
       for (const state of STATES) {
-        if (state !== 'shown' && (theme === 'light' || size[0] === 1920)) continue;
         const shots = await shoot(journey, world, size, theme, state);
         all.push(...shots);
         await lay(journey, `${String(size[0])}-${theme}-${state}`, shots, size[0]);

@@ -6,7 +6,7 @@ import type { TestUser } from '../testing/test-user.js';
 import type { Journey } from './journey.js';
 import type { WrittenWorld } from './written-world.js';
 
-type Who = 'visitor' | 'author' | 'admin';
+type Who = 'visitor' | 'author' | 'admin' | 'newcomer';
 
 /** An address, who opens it, and a text that stands there once the page is drawn. */
 export interface Screen {
@@ -115,6 +115,27 @@ export function screensOf({ author, comboId, guideId, draftId, listId }: Written
     ],
     '*': [screen('visitor', '/nowhere', 'There is no page at this address')],
   };
+}
+
+/** Screens on which nothing is yet, nothing is any more, or nothing may be done: to look at, beside those of each path. */
+export function barrenScreensOf({ comboId }: WrittenWorld): Screen[] {
+  return [
+    screen('newcomer', '/practice', 'Nothing to practise yet'),
+    screen('newcomer', '/lists', 'A list keeps combos'),
+    screen('newcomer', '/lists/favourites', 'No favourites yet'),
+    screen('newcomer', '/notifications', 'Nothing yet'),
+    screen('newcomer', '/saved-searches', 'No saved searches yet'),
+    screen('newcomer', '/my-profile', 'No combos yet'),
+    screen('newcomer', '/my-profile?tab=guides', 'No published guides'),
+    screen('newcomer', '/my-profile?tab=lists', 'No public lists'),
+    screen('visitor', '/discover/ssbm', 'No published guides'),
+    screen('visitor', '/lists/nothing', 'There is no such list'),
+    screen('visitor', '/single-guide-page?guideId=nothing', 'There is no such guide'),
+    screen('visitor', '/profile/nobody', 'There is no such profile'),
+    screen('visitor', '/combo/nothing', 'This combo does not exist'),
+    screen('author', '/guide/nothing', 'There is no such guide'),
+    screen('newcomer', `/test/${comboId}`, /Only its author|desktop/),
+  ];
 }
 
 /** A page of somebody who is signed in already, as after an earlier visit. */

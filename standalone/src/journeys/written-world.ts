@@ -12,10 +12,12 @@ export interface Words {
   readonly name: string;
 }
 
-/** Somebody with something in every text field there is, and an admin who has to do with it. */
+/** Somebody with something in every text field there is, an admin who has to do with it, and a newcomer. */
 export interface WrittenWorld {
   readonly author: TestUser;
   readonly admin: TestUser;
+  /** Somebody who has done nothing yet. */
+  readonly newcomer: TestUser;
   readonly comboId: string;
   readonly guideId: string;
   readonly draftId: string;
@@ -43,9 +45,11 @@ export async function writeWorld({ running }: Journey, words: Words): Promise<Wr
   const { text } = words;
   const author = await TestUser.signUp(url);
   const admin = await TestUser.signUp(url);
+  const newcomer = await TestUser.signUp(url);
   await running.grant(admin.email);
   await done(author.post('/new-user', { displayName: words.name }));
   await done(admin.post('/new-user', { displayName: `${words.name.slice(0, -1)}2` }));
+  await done(newcomer.post('/new-user', { displayName: `${words.name.slice(0, -1)}3` }));
   const comboId = await shareCombo(author, words);
   const sample = sampleComboId('captain-falcon-knee');
   await done(author.post('/add-favorite-combo', { comboId }));
@@ -80,5 +84,5 @@ export async function writeWorld({ running }: Journey, words: Words): Promise<Wr
   const warned = { kind: 'comment', subjectId: insertedId, outcome: 'warned', note: text('Its warning') };
   await done(admin.post('/moderation/decide', warned));
   await running.product.projector.idle();
-  return { author, admin, comboId, guideId, draftId, listId };
+  return { author, admin, newcomer, comboId, guideId, draftId, listId };
 }
