@@ -15,8 +15,27 @@ export interface PadReading {
 
 const partOf = (type: PressType): string => (type.includes('STICK_') ? type.replace('STICK_', 'STICK ') : type);
 
-/** What the specification asks for at a frame: a plain press is lit for 350 ms, a hold up to its release; the latest of a stick. */
-export function expectedPresses(actions: readonly Action[], frame: number): DrawnPresses {
+/** Frames that a plain press is lit while the clip plays: 350 ms. */
+const LIT = 21;
+
+/**
+ * What the specification asks for at a frame of a clip that plays: a plain press is lit for 350 ms, a hold up to its
+ * release; the latest of a stick.
+ */
+export function expectedPlaying(actions: readonly Action[], frame: number): DrawnPresses {
+  return [...litPresses(actions, frame, LIT).values()].sort();
+}
+
+/** Where the clip stands: exactly what is down on the frame, and the presses that would still be lit as ghosts. */
+export function expectedStanding(actions: readonly Action[], frame: number): DrawnPresses {
+  const ghosts = [...litPresses(actions, frame, LIT)].map(
+    ([part, text]) => [part, text.replace(/pressed$/, 'ghost')] as const,
+  );
+  return [...new Map([...ghosts, ...litPresses(actions, frame, 1)]).values()].sort();
+}
+
+/** What is lit on each part when a plain press is for that many frames. */
+function litPresses(actions: readonly Action[], frame: number, frames: number): ReadonlyMap<string, string> {
   const lit = new Map<string, { readonly text: string; readonly until: number; readonly part: string }>();
   for (const action of actions.filter((each) => each.frame <= frame))
     for (const { type, hold } of action.presses) {
@@ -27,12 +46,11 @@ export function expectedPresses(actions: readonly Action[], frame: number): Draw
         lit.set(type, {
           part,
           text: `${partOf(type)} ${hold === 'START_HOLD' ? 'held' : 'pressed'}`,
-          until: hold === 'START_HOLD' ? Infinity : action.frame + 21,
+          until: hold === 'START_HOLD' ? Infinity : action.frame + frames,
         });
       }
     }
-  const latest = new Map([...lit.values()].filter(({ until }) => frame < until).map((each) => [each.part, each.text]));
-  return [...latest.values()].sort();
+  return new Map([...lit.values()].filter(({ until }) => frame < until).map((each) => [each.part, each.text]));
 }
 
 /** Gives the page a function that reads the controller beside the clip. */

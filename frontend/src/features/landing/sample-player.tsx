@@ -58,7 +58,7 @@ export function SamplePlayer({ combo }: { readonly combo: Combo }) {
         >
           {playing ? <Pause className="icon" aria-hidden /> : <Play className="icon" aria-hidden />}
         </button>
-        <SampleController combo={combo} frames={frames} />
+        <SampleController combo={combo} frames={frames} playing={playing} />
       </div>
       <div className={styles.lanes} aria-hidden>
         {lanes.map(({ family, name, bars }) => (

@@ -25,7 +25,12 @@ interface Lit {
 }
 
 /** Walks over all frames up to `frame` and remembers what is down: slow, and plainly the rules. */
-function slowly(actions: readonly Action[], frame: number, partOf: (type: PressType) => PressType) {
+function slowly(
+  actions: readonly Action[],
+  frame: number,
+  partOf: (type: PressType) => PressType,
+  lasts = PRESS_FRAMES,
+) {
   const holds = new Map<PressType, Lit>();
   const presses: Lit[] = [];
   let order = 0;
@@ -52,7 +57,7 @@ function slowly(actions: readonly Action[], frame: number, partOf: (type: PressT
       else if (hold === 'SELECT_NO_HOLD' && !holds.has(type)) presses.push(lit('pressed'));
     }
   const state = restingState();
-  const down = [...holds.values(), ...presses.filter(({ start }) => frame < start + PRESS_FRAMES)];
+  const down = [...holds.values(), ...presses.filter(({ start }) => frame < start + lasts)];
   for (const part of PARTS) {
     const [last] = down
       .filter(({ type }) => partOfPress(partOf(type)) === part)
@@ -76,6 +81,25 @@ it('tells at every frame what a slow walk over all frames tells', () => {
   );
 });
 
+it('shows on a frame that stands exactly what is down there, and what would still be lit as a ghost', () => {
+  const as = (mode: PartState['mode'], state: PartState): PartState => ({ ...state, mode });
+  fc.assert(
+    fc.property(tracks(few), (actions) => {
+      const index = new PressIndex(actions);
+      const reused = restingState();
+      for (let frame = 0; frame < 125; frame++) {
+        const down = slowly(actions, frame, (type) => type, 1);
+        const lit = slowly(actions, frame, (type) => type);
+        const wanted = PARTS.map((part) => {
+          if (down[part].mode !== 'up') return [part, down[part]];
+          return [part, lit[part].mode === 'up' ? lit[part] : as('ghost', lit[part])];
+        });
+        expect(index.standingAt(frame, reused)).toEqual(Object.fromEntries(wanted));
+      }
+    }),
+  );
+});
+
 const at = (frame: number, type: PressType, hold: Hold = 'SELECT_NO_HOLD') => ({ frame, presses: [{ type, hold }] });
 
 it('lights a plain press for 21 frames of the clip, whatever its speed', () => {
@@ -85,6 +109,24 @@ it('lights a plain press for 21 frames of the clip, whatever its speed', () => {
   expect(index.at(10).A_BUTTON).toMatchObject({ mode: 'pressed', progress: 0, tilt: null });
   expect(index.at(30).A_BUTTON).toMatchObject({ mode: 'pressed', progress: 20 / 21, tilt: null });
   expect(index.at(31).A_BUTTON.mode).toBe('up');
+});
+
+it('fills a plain press on its own frame alone where the clip stands', () => {
+  const index = new PressIndex(
+    normaliseActions([
+      at(0, 'CONTROL_STICK_LEFT', 'START_HOLD'),
+      at(10, 'A_BUTTON'),
+      at(10, 'CONTROL_STICK_UP'),
+      at(50, 'CONTROL_STICK_LEFT', 'END_HOLD'),
+    ]),
+  );
+  expect(index.standingAt(10)).toMatchObject({ A_BUTTON: { mode: 'pressed' }, CONTROL_STICK: { tilt: 'UP' } });
+  for (const frame of [11, 30]) {
+    const { A_BUTTON, CONTROL_STICK } = index.standingAt(frame);
+    expect(A_BUTTON).toMatchObject({ mode: 'ghost', progress: (frame - 10) / 21 });
+    expect(CONTROL_STICK).toMatchObject({ mode: 'held', tilt: 'LEFT' });
+  }
+  for (const frame of [9, 31]) expect(index.standingAt(frame).A_BUTTON.mode).toBe('up');
 });
 
 it('keeps a hold lit up to its release and tells one that has none', () => {

@@ -5,13 +5,16 @@ import { PARTS, partOfPress, tiltOf, type Part } from './parts.js';
 /** Frames a plain press stays lit: 350 ms of the clip's own time, so that it slows with the clip. */
 export const PRESS_FRAMES = (350 / 1000) * FRAMES_PER_SECOND;
 
-/** `pressed`: a plain press; `held`: a hold that ends; `open`: a hold that is never released. */
-export type PartMode = 'up' | 'pressed' | 'held' | 'open';
+/**
+ * `pressed`: a plain press; `held`: a hold that ends; `open`: a hold that is never released;
+ * `ghost`: a plain press that is over, of a frame shortly before the one that stands.
+ */
+export type PartMode = 'up' | 'ghost' | 'pressed' | 'held' | 'open';
 
 /** One part at a frame. */
 export interface PartState {
   mode: PartMode;
-  /** How much of a plain press is over, 0 to below 1; 0 otherwise. */
+  /** How much of a plain press' time to be lit is over, 0 to below 1; 0 otherwise. */
   progress: number;
   /** Where a stick points; null while it rests, and on buttons. */
   tilt: Direction | null;
@@ -96,12 +99,27 @@ function spanAt(segments: readonly Segment[], frame: number): Span | null {
   return segments[low - 1]?.span ?? null;
 }
 
+/** What of a part is lit while the clip plays, and what is down where it stands: there a plain press lasts one frame. */
+interface PartSegments {
+  readonly lit: readonly Segment[];
+  readonly down: readonly Segment[];
+}
+
+const asItStands = (span: Span): Span => (span.mode === 'pressed' ? { ...span, end: span.start + 1 } : span);
+
+function write(state: PartState, span: Span | null, mode: PartMode, frame: number): void {
+  const fades = span?.mode === 'pressed';
+  state.mode = mode;
+  state.progress = fades ? (frame - span.start) / PRESS_FRAMES : 0;
+  state.tilt = span === null ? null : tiltOf(span.type);
+}
+
 /**
  * All presses of a combo, prepared so that the state at any frame costs a few comparisons.
  * `partOf` leads each press to the viewer's part; presses that land on one part show once.
  */
 export class PressIndex {
-  private readonly segments: ReadonlyMap<Part, readonly Segment[]>;
+  private readonly segments: ReadonlyMap<Part, PartSegments>;
 
   /** @param samples how sticks and triggers moved; null where nobody knows */
   constructor(
@@ -111,18 +129,37 @@ export class PressIndex {
   ) {
     const byPart = new Map<Part, Span[]>(PARTS.map((part) => [part, []]));
     for (const span of spansOf(actions)) byPart.get(partOfPress(partOf(span.type)))?.push(span);
-    this.segments = new Map([...byPart].map(([part, spans]) => [part, segmentsOf(spans)]));
+    this.segments = new Map(
+      [...byPart].map(([part, spans]) => [
+        part,
+        { lit: segmentsOf(spans), down: segmentsOf(spans.map((span) => asItStands(span))) },
+      ]),
+    );
   }
 
-  /** The state at a frame; written into `into` when given, so that nothing is made anew for each frame. */
+  /**
+   * The state at a frame of a clip that plays: a plain press stays lit for `PRESS_FRAMES`, long enough to be seen.
+   * Written into `into` when given, so that nothing is made anew for each frame.
+   */
   at(frame: number, into: ControllerState = restingState()): ControllerState {
-    for (const [part, segments] of this.segments) {
-      const span = spanAt(segments, frame);
-      const state = into[part];
-      state.mode = span?.mode ?? 'up';
-      state.progress = span?.mode === 'pressed' ? (frame - span.start) / PRESS_FRAMES : 0;
-      state.tilt = span === null ? null : tiltOf(span.type);
+    for (const [part, { lit }] of this.segments) {
+      const span = spanAt(lit, frame);
+      write(into[part], span, span?.mode ?? 'up', frame);
     }
+    return this.placed(frame, into);
+  }
+
+  /** The state at a frame that stands: exactly what is down there, and as ghosts the plain presses that would still be lit. */
+  standingAt(frame: number, into: ControllerState = restingState()): ControllerState {
+    for (const [part, { lit, down }] of this.segments) {
+      const span = spanAt(down, frame);
+      const past = span ?? spanAt(lit, frame);
+      write(into[part], past, span?.mode ?? (past === null ? 'up' : 'ghost'), frame);
+    }
+    return this.placed(frame, into);
+  }
+
+  private placed(frame: number, into: ControllerState): ControllerState {
     if (this.samples !== null) placeSampled(into, this.samples, frame, this.partOf);
     return into;
   }

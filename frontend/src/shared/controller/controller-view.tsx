@@ -18,7 +18,7 @@ interface Props {
   readonly spoken?: boolean;
 }
 
-/** The viewer's controller, pressed as the clip goes. Nothing of it is React's business from frame to frame. */
+/** The viewer's controller, pressed as the clip goes, or exactly as the frame has it that stands. Nothing of it is React's business from frame to frame. */
 export function ControllerView({ actions, sticks, viewer, className, spoken = false }: Props) {
   const clock = useFrameSource();
   const { code, partOf } = viewer;
@@ -26,7 +26,16 @@ export function ControllerView({ actions, sticks, viewer, className, spoken = fa
   const index = useMemo(() => new PressIndex(actions, partOf, StickSamples.of(sticks)), [actions, partOf, sticks]);
   useEffect(() => {
     const state = restingState();
-    return clock.onFrame((frame) => controller.current?.draw(index.at(frame, state)));
+    const draw = () => {
+      const { frame, states } = clock;
+      controller.current?.draw(states.get().playing ? index.at(frame, state) : index.standingAt(frame, state));
+    };
+    const endFrames = clock.onFrame(draw);
+    const endStates = clock.states.listen(draw);
+    return () => {
+      endFrames();
+      endStates();
+    };
   }, [clock, index, code]);
   return (
     <>
@@ -47,7 +56,7 @@ function FrameInWords({ index, viewer: { code } }: Pick<Props, 'viewer'> & { rea
     return clock.onFrame((frame) => {
       // The clip may have been started and not have told so yet.
       if (text.current !== null && !clock.states.get().playing)
-        text.current.textContent = stateWords(frame, index.at(frame, state), code);
+        text.current.textContent = stateWords(frame, index.standingAt(frame, state), code);
     });
   }, [clock, index, code, playing]);
   return <p ref={text} className="visuallyHidden" role="status" aria-live={playing ? 'off' : 'polite'} />;

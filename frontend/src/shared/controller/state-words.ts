@@ -10,15 +10,17 @@ function pressedWords(input: string, mode: ControllerState['A_BUTTON']['mode']):
   return mode === 'open' ? t('heldNeverReleased', { input }) : input;
 }
 
-/** A frame of the viewer's controller for who cannot see the picture: `frame 42: A, stick up`. */
+const isDown = ({ mode }: ControllerState['A_BUTTON']): boolean => mode !== 'up' && mode !== 'ghost';
+
+/** What is down on a frame of the viewer's controller, for who cannot see the picture: `frame 42: A, stick up`. */
 export function stateWords(frame: number, state: ControllerState, code: ControllerType): string {
   const down = [
-    ...BUTTON_PARTS.filter((part) => state[part].mode !== 'up').map((part) =>
+    ...BUTTON_PARTS.filter((part) => isDown(state[part])).map((part) =>
       pressedWords(PART_LABELS[code][part].words, state[part].mode),
     ),
     ...STICK_PARTS.flatMap((part) => {
       const { tilt, mode } = state[part];
-      return tilt === null ? [] : [pressedWords(pressWords(pressOfTilt(part, tilt)), mode)];
+      return tilt === null || !isDown(state[part]) ? [] : [pressedWords(pressWords(pressOfTilt(part, tilt)), mode)];
     }),
   ];
   return down.length === 0 ? t('nothingPressed', { frame }) : t('frame', { frame, inputs: down.join(', ') });
