@@ -33,6 +33,8 @@ export function AddToListDialog({ comboId, onClose }: Props) {
   const mobile = useIsMobile();
   const { data: lists, error, isFetching, refetch } = useOwnListsQuery(comboId, { refetchOnMountOrArgChange: true });
   const rows = useSteadyOrder(lists);
+  // the dialog gives the focus to a field that is there when it opens
+  const [late] = useState(lists === undefined && !mobile);
   const [told, setTold] = useState('');
   return (
     <Dialog
@@ -56,7 +58,7 @@ export function AddToListDialog({ comboId, onClose }: Props) {
           ))}
         </ul>
       )}
-      {lists !== undefined && <NewList comboId={comboId} first={lists.length === 0} onTold={setTold} />}
+      {lists !== undefined && <NewList comboId={comboId} first={lists.length === 0} focused={late} onTold={setTold} />}
       <p className={styles.foot}>
         <Link to="/lists" onClick={onClose}>
           {t('allYourLists')}
@@ -117,10 +119,12 @@ interface NewProps {
   readonly comboId: string;
   /** There is no list yet. */
   readonly first: boolean;
+  /** Whether it takes the focus as it comes. */
+  readonly focused: boolean;
   readonly onTold: (text: string) => void;
 }
 
-function NewList({ comboId, first, onTold }: NewProps) {
+function NewList({ comboId, first, focused, onTold }: NewProps) {
   const [name, setName] = useState('');
   const [make, { isLoading, error }] = useMakeListMutation();
   const { keyFor, done } = useIntentionKey();
@@ -142,6 +146,7 @@ function NewList({ comboId, first, onTold }: NewProps) {
         value={name}
         maxLength={LIMITS.nameLength}
         autoComplete="off"
+        autoFocus={focused}
         placeholder={t('laddersToPractise')}
         error={error === undefined ? undefined : problemText(error)}
         onChange={({ target }) => {

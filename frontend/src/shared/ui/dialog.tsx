@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from '../lib/cx.js';
 import { Button } from './button.js';
+import { firstField } from './first-field.js';
 import { focusedLast, lastingOpener } from './lasting-opener.js';
 import { t } from './texts.js';
 import styles from './dialog.module.css';
@@ -15,7 +16,10 @@ interface Props {
   readonly children?: ReactNode;
   /** `sheet` slides up from the bottom; `wide` has room for two texts beside each other. */
   readonly shape?: 'dialog' | 'wide' | 'sheet';
-  /** What has the focus at first; the first control otherwise. */
+  /**
+   * What has the focus at first. Without, it is the first field that one types in, and where there is none, or in a
+   * sheet, of which the keyboard of a phone would hide the choices, the first control.
+   */
   readonly firstFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -38,9 +42,13 @@ export function Dialog({ open, onOpenChange, title, description, children, shape
           )}
           onOpenAutoFocus={(event) => {
             opener.current = lastingOpener(focusedLast());
-            if (firstFocus?.current == null) return;
+            const place = event.currentTarget;
+            const field = shape !== 'sheet' && place instanceof Element ? firstField(place) : null;
+            const wanted = firstFocus?.current ?? field;
+            if (wanted === null) return;
             event.preventDefault();
-            firstFocus.current.focus({ preventScroll: true });
+            wanted.focus({ preventScroll: wanted !== field });
+            if (wanted instanceof HTMLInputElement) wanted.select();
           }}
           onEscapeKeyDown={(event) => {
             if (isOpenList(document.activeElement)) event.preventDefault();
