@@ -67,7 +67,7 @@ it('shows a comment at a frame, its reply, a new text and its removal to the oth
 });
 
 it('shows a comment before the server has it, takes it back when it is refused, and loses no word', async () => {
-  const { page } = await open('hasty');
+  const { page, person } = await open('hasty');
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -89,6 +89,29 @@ it('shows a comment before the server has it, takes it back when it is refused, 
   await button(page, 'comment').click();
   await expect(line(page, 'Nothing of this is lost.')).toHaveCount(1);
   await expect(page.getByLabel('Your comment')).toHaveValue('');
+
+  const edited = page.getByLabel('New text');
+  await page.getByRole('button', { name: `Edit comment of ${person.name}` }).click();
+  await edited.fill('Nothing of this is lost eith');
+  await page.reload();
+  await openTab(page, 'discussion');
+  await expect(edited).toHaveValue('Nothing of this is lost eith');
+  await edited.fill('Nothing of this is lost either.');
+  await button(page, 'Save').click();
+  await expect(line(page, 'Nothing of this is lost either.')).toHaveCount(1);
+  await expect(edited).toHaveCount(0);
+  await page.reload();
+  await openTab(page, 'discussion');
+  await expect(line(page, 'Nothing of this is lost either.')).toHaveCount(1);
+  await expect(edited).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Edit comment of ${person.name}` }).click();
+  await edited.fill('Nobody else reads this');
+  await page.getByRole('button', { name: `Account of ${person.name}` }).click();
+  await page.getByRole('menuitem', { name: 'log out' }).click();
+  await expect(page).toHaveURL(/\/authenticate/);
+  const left = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(left).not.toContain('Nobody else reads this');
 });
 
 it('reads long discussions a page at a time, the newest first', async () => {

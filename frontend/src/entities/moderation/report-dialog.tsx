@@ -5,8 +5,9 @@ import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { RadioRow } from '../../shared/ui/tick-row.js';
 import { toast } from '../../shared/ui/toast.js';
+import { useWritten } from '../../shared/written/use-written.js';
 import { useReportMutation } from './report-api.js';
-import words from './own-words.module.css';
+import own from './own-words.module.css';
 import styles from './report-dialog.module.css';
 import { REASON_WORDS } from './report-words.js';
 import { t } from './texts.js';
@@ -21,18 +22,21 @@ const ORDER = Object.keys(REASON_WORDS).filter((reason): reason is ReportReason 
   REPORT_REASONS.some((each) => each === reason),
 );
 
-/** Asks why something should not be here, and sends it to the admins. */
+const EMPTY = { reason: '', text: '' };
+
+/** Asks why something should not be here, and sends it to the admins. What was typed is there again until it is sent. */
 export function ReportDialog({ kind, subjectId, onClose }: Props) {
-  const [reason, setReason] = useState<ReportReason | null>(null);
-  const [text, setText] = useState('');
+  const { words, write, forget } = useWritten(`report.${kind}.${subjectId}`, EMPTY);
+  const reason = ORDER.find((each) => each === words.reason) ?? null;
   const [asked, setAsked] = useState(false);
   const [send, { isLoading, error }] = useReportMutation();
   const id = useId();
   const submit = async () => {
     setAsked(true);
     if (reason === null || isLoading) return;
-    const { data } = await send({ kind, subjectId, reason, text: text.trim() });
+    const { data } = await send({ kind, subjectId, reason, text: words.text.trim() });
     if (data === undefined) return;
+    forget();
     onClose();
     toast.success(t('thankYouAnAdminWill'));
   };
@@ -60,7 +64,7 @@ export function ReportDialog({ kind, subjectId, onClose }: Props) {
               name={id}
               on={reason === each}
               onPick={() => {
-                setReason(each);
+                write({ ...words, reason: each });
               }}
             >
               {REASON_WORDS[each]}
@@ -70,15 +74,15 @@ export function ReportDialog({ kind, subjectId, onClose }: Props) {
             {asked && reason === null && t('chooseWhatIsWrongWith')}
           </p>
         </fieldset>
-        <div className={words.words}>
+        <div className={own.words}>
           <label htmlFor={`${id}-text`}>{t.rich('inYourOwnWordsOptional', { span: <span /> })}</label>
           <textarea
             id={`${id}-text`}
             rows={3}
-            value={text}
+            value={words.text}
             maxLength={LIMITS.reportLength}
             onChange={({ target }) => {
-              setText(target.value);
+              write({ ...words, text: target.value });
             }}
           />
         </div>

@@ -3,6 +3,7 @@ import type { ComboList } from '@combolab/contracts';
 import { problemText, type ApiError } from '../../shared/api/problem.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { toast } from '../../shared/ui/toast.js';
+import { useWritten } from '../../shared/written/use-written.js';
 import { ListForm } from './list-form.js';
 import { useEditListMutation, type ListWords } from '../../entities/lists/lists-api.js';
 import { t } from './texts.js';
@@ -19,14 +20,20 @@ function currentOf(error: ApiError): Current | null {
 /** Renames a list, describes it, shows or hides it. What was changed elsewhere is told before it is written over. */
 export function EditListDialog({ list, onClose }: { readonly list: ComboList; readonly onClose: () => void }) {
   const [edit, { isLoading }] = useEditListMutation();
-  const [start] = useState({ name: list.name, description: list.description, isPublic: list.isPublic });
-  const [baseVersion, setBaseVersion] = useState(list.contentVersion);
+  const { name, description, isPublic } = list;
+  const written = useWritten(`list.${list._id}`, { name, description, isPublic, of: String(list.contentVersion) });
+  const { of, ...words } = written.words;
+  const close = () => {
+    written.forget();
+    onClose();
+  };
+  const [baseVersion, setBaseVersion] = useState(Number(of));
   const [trouble, setTrouble] = useState<string | null>(null);
-  const save = async (words: ListWords) => {
-    const answer = await edit({ listId: list._id, baseVersion, words });
+  const save = async (wanted: ListWords) => {
+    const answer = await edit({ listId: list._id, baseVersion, words: wanted });
     if (answer.error === undefined) {
       toast.success(t('theListWasSaved'));
-      onClose();
+      close();
       return;
     }
     const failed = answer.error as ApiError;
@@ -43,15 +50,18 @@ export function EditListDialog({ list, onClose }: { readonly list: ComboList; re
       open
       title={t('editList')}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
     >
       <ListForm
-        start={start}
+        words={words}
+        onWords={(next) => {
+          written.write({ ...next, of });
+        }}
         submit={t('save')}
         busy={isLoading}
         trouble={trouble}
-        onSubmit={(words) => void save(words)}
+        onSubmit={(wanted) => void save(wanted)}
       />
     </Dialog>
   );

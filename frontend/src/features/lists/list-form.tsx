@@ -8,7 +8,8 @@ import { t } from './texts.js';
 import styles from './list-form.module.css';
 
 interface Props {
-  readonly start: ListWords;
+  readonly words: ListWords;
+  readonly onWords: (words: ListWords) => void;
   readonly submit: string;
   readonly busy: boolean;
   /** What went wrong, or what changed meanwhile. */
@@ -17,8 +18,7 @@ interface Props {
 }
 
 /** What a list is called, what it is for, and who may read it. */
-export function ListForm({ start, submit, busy, trouble, onSubmit }: Props) {
-  const [words, setWords] = useState(start);
+export function ListForm({ words, onWords, submit, busy, trouble, onSubmit }: Props) {
   const [asked, setAsked] = useState(false);
   const id = useId();
   const empty = words.name.trim() === '';
@@ -39,7 +39,7 @@ export function ListForm({ start, submit, busy, trouble, onSubmit }: Props) {
         placeholder={t('laddersToPractise')}
         error={asked && empty ? t('giveTheListAName') : undefined}
         onChange={({ target }) => {
-          setWords({ ...words, name: target.value });
+          onWords({ ...words, name: target.value });
         }}
       />
       <div className={styles.field}>
@@ -50,7 +50,7 @@ export function ListForm({ start, submit, busy, trouble, onSubmit }: Props) {
           value={words.description}
           maxLength={LIMITS.listDescriptionLength}
           onChange={({ target }) => {
-            setWords({ ...words, description: target.value });
+            onWords({ ...words, description: target.value });
           }}
         />
       </div>
@@ -59,7 +59,7 @@ export function ListForm({ start, submit, busy, trouble, onSubmit }: Props) {
         hint={t('anyoneWithTheLinkCan')}
         checked={words.isPublic}
         onChange={(isPublic) => {
-          setWords({ ...words, isPublic });
+          onWords({ ...words, isPublic });
         }}
       />
       {trouble !== null && (

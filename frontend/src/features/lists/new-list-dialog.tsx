@@ -2,13 +2,14 @@ import type { ComboList } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import { useIntentionKey } from '../../shared/api/use-intention-key.js';
 import { Dialog } from '../../shared/ui/dialog.js';
+import { useWritten } from '../../shared/written/use-written.js';
 import { ListForm } from './list-form.js';
 import { useMakeListMutation, type ListWords } from '../../entities/lists/lists-api.js';
 import { t } from './texts.js';
 
 const EMPTY: ListWords = { name: '', description: '', isPublic: false };
 
-/** Begins a list. */
+/** Begins a list. What was typed is there again until it is made. */
 export function NewListDialog({
   onClose,
   onMade,
@@ -18,10 +19,12 @@ export function NewListDialog({
 }) {
   const [make, { isLoading, error }] = useMakeListMutation();
   const { keyFor, done } = useIntentionKey();
-  const submit = async (words: ListWords) => {
-    const { data } = await make({ words, comboId: null, idempotencyKey: keyFor(JSON.stringify(words)) });
+  const { words, write, forget } = useWritten('list.new', EMPTY);
+  const submit = async (wanted: ListWords) => {
+    const { data } = await make({ words: wanted, comboId: null, idempotencyKey: keyFor(JSON.stringify(wanted)) });
     if (data === undefined) return;
     done();
+    forget();
     onMade(data.list);
   };
   return (
@@ -33,11 +36,12 @@ export function NewListDialog({
       }}
     >
       <ListForm
-        start={EMPTY}
+        words={words}
+        onWords={write}
         submit={t('makeList')}
         busy={isLoading}
         trouble={error === undefined ? null : problemText(error)}
-        onSubmit={(words) => void submit(words)}
+        onSubmit={(wanted) => void submit(wanted)}
       />
     </Dialog>
   );

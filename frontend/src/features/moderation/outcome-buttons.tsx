@@ -16,8 +16,10 @@ export function OutcomeButtons({ of }: { readonly of: ModerationCase }) {
   const { kind, subjectId, open, thing, author } = of;
   const [decide, { isLoading, error }] = useDecideMutation();
   const [warning, setWarning] = useState(false);
-  const choose = (outcome: Outcome, more: { readonly days?: SuspensionDays; readonly note?: string } = {}) => {
-    if (!isLoading) void decide({ kind, subjectId, outcome, ...more });
+  const send = async (outcome: Outcome, more: { readonly days?: SuspensionDays; readonly note?: string } = {}) =>
+    !isLoading && (await decide({ kind, subjectId, outcome, ...more })).error === undefined;
+  const choose = (...decision: Parameters<typeof send>) => {
+    void send(...decision);
   };
   const canSuspend = author !== null && !author.isAdmin;
   return (
@@ -89,9 +91,8 @@ export function OutcomeButtons({ of }: { readonly of: ModerationCase }) {
       {warning && author !== null && (
         <WarnDialog
           name={author.displayName}
-          onWarn={(note) => {
-            choose('warned', { note });
-          }}
+          about={`${kind}.${subjectId}`}
+          onWarn={(note) => send('warned', { note })}
           onClose={() => {
             setWarning(false);
           }}

@@ -1,19 +1,28 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { LIMITS } from '@combolab/contracts';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog } from '../../shared/ui/dialog.js';
+import { useWritten } from '../../shared/written/use-written.js';
 import { t } from './texts.js';
-import words from '../../entities/moderation/own-words.module.css';
+import own from '../../entities/moderation/own-words.module.css';
 
 interface Props {
   readonly name: string;
-  readonly onWarn: (note: string) => void;
+  /** What they are warned about: kind and id. */
+  readonly about: string;
+  /** Resolves with whether they were told. */
+  readonly onWarn: (note: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** Asks what an author is to be told. */
-export function WarnDialog({ name, onWarn, onClose }: Props) {
-  const [note, setNote] = useState('');
+const EMPTY = { note: '' };
+
+/** Asks what an author is to be told. What was typed is there again until they are told it. */
+export function WarnDialog({ name, about, onWarn, onClose }: Props) {
+  const { words, write, forget } = useWritten(`warn.${about}`, EMPTY);
+  const send = async () => {
+    if (await onWarn(words.note.trim())) forget();
+  };
   const id = useId();
   return (
     <Dialog
@@ -25,10 +34,10 @@ export function WarnDialog({ name, onWarn, onClose }: Props) {
       }}
     >
       <form
-        className={words.words}
+        className={own.words}
         onSubmit={(event) => {
           event.preventDefault();
-          onWarn(note.trim());
+          void send();
           onClose();
         }}
       >
@@ -36,10 +45,10 @@ export function WarnDialog({ name, onWarn, onClose }: Props) {
         <textarea
           id={id}
           rows={4}
-          value={note}
+          value={words.note}
           maxLength={LIMITS.reportLength}
           onChange={({ target }) => {
-            setNote(target.value);
+            write({ note: target.value });
           }}
         />
         <Button type="submit" look="primary">

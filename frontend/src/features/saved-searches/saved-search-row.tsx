@@ -1,5 +1,5 @@
 import { Pencil, Search, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { findGame, LIMITS, type SavedSearch } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
@@ -8,6 +8,7 @@ import { resultsAddress } from '@combolab/contracts/filters';
 import { Button } from '../../shared/ui/button.js';
 import { SwitchRow } from '../../shared/ui/switch-row.js';
 import { toast } from '../../shared/ui/toast.js';
+import { useWritten } from '../../shared/written/use-written.js';
 import { FilterChips } from '../../entities/saved-searches/filter-chips.js';
 import styles from './saved-search-row.module.css';
 import { filtersOf } from '../../entities/saved-searches/saved-filters.js';
@@ -31,17 +32,17 @@ export function SavedSearchRow({ userId, search }: Props) {
     const { _id: searchId, name } = search;
     const result = await save({ userId, search: { searchId, ...changes } });
     if ('error' in result) toast.error(t('wasNotChanged', { name, problem: problemText(result.error) }));
+    return !('error' in result);
   };
-  const renamed = (name: string | null) => {
+  const leave = () => {
     setRenaming(false);
     setTimeout(() => pencil.current?.focus());
-    if (name !== null && name !== '' && name !== search.name) void change({ name });
   };
   return (
     <li className={styles.row}>
       <div className={styles.head}>
         {renaming ? (
-          <NameField name={search.name} onDone={renamed} />
+          <NameField search={search} onSave={(name) => change({ name })} onDone={leave} />
         ) : (
           <h2 className={styles.name}>
             <Link to={resultsAddress(filters)} className="reach">
@@ -100,41 +101,54 @@ export function SavedSearchRow({ userId, search }: Props) {
   );
 }
 
-function NameField({ name, onDone }: { readonly name: string; readonly onDone: (name: string | null) => void }) {
-  const [text, setText] = useState(name);
+interface NameProps {
+  readonly search: SavedSearch;
+  /** Resolves with whether it is called so now. */
+  readonly onSave: (name: string) => Promise<boolean>;
+  readonly onDone: () => void;
+}
+
+/** The new name of a search. What was typed is there again until it is saved or given up. */
+function NameField({ search: { _id, name }, onSave, onDone }: NameProps) {
+  const { words, write, forget } = useWritten(`search.${_id}`, { name });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.select();
   }, []);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onDone(text.trim());
+  const leave = () => {
+    forget();
+    onDone();
+  };
+  const save = async () => {
+    const wanted = words.name.trim();
+    onDone();
+    if (wanted === '' || wanted === name || (await onSave(wanted))) forget();
   };
   return (
-    <form className={styles.rename} onSubmit={submit}>
+    <form
+      className={styles.rename}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
       <input
         ref={field}
         className={styles.field}
         aria-label={t('newNameOf', { name })}
-        value={text}
+        value={words.name}
         maxLength={LIMITS.nameLength}
         onChange={({ target }) => {
-          setText(target.value);
+          write({ name: target.value });
         }}
         onKeyDown={({ key }) => {
-          if (key === 'Escape') onDone(null);
+          if (key === 'Escape') leave();
         }}
       />
       <Button type="submit" size="s">
         {t('rename')}
       </Button>
-      <Button
-        look="ghost"
-        size="s"
-        onClick={() => {
-          onDone(null);
-        }}
-      >
+      <Button look="ghost" size="s" onClick={leave}>
         {t('cancel')}
       </Button>
     </form>

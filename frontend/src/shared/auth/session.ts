@@ -21,6 +21,7 @@ import {
   sessionToken,
 } from './token-manager.js';
 import { finishBeforeSignOut } from './sign-out.js';
+import { forgetWritten } from '../written/written.js';
 
 function becomes(dispatch: Dispatch, userId: string | null): void {
   readAfter.forget();
@@ -105,6 +106,10 @@ export async function signOut(): Promise<IdentityResult> {
   if (token === null) return { ok: true };
   await finishBeforeSignOut();
   const result = await ask((provider) => provider.signOut(token));
-  if (result.ok) endSession();
+  if (result.ok) {
+    const userId = heldUserId();
+    if (userId !== null) forgetWritten(userId);
+    endSession();
+  }
   return result;
 }

@@ -1,5 +1,5 @@
 import { Pencil, Reply, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { Comment, OwnUser } from '@combolab/contracts';
 import { commentPlace } from '../../../shared/combos/comment-place.js';
 import { Ago } from '../../../shared/ui/ago.js';
@@ -7,7 +7,8 @@ import { ReportButton } from '../../../entities/moderation/report-button.js';
 import { AuthorLink } from '../../../shared/ui/author-link.js';
 import { Avatar } from '../../../shared/ui/avatar.js';
 import { Button } from '../../../shared/ui/button.js';
-import { CommentEdit } from './comment-edit.js';
+import { writtenWords } from '../../../shared/written/written.js';
+import { CommentEdit, editedComment } from './comment-edit.js';
 import { CommentText } from './comment-text.js';
 import { t } from '../texts.js';
 import styles from './discussion.module.css';
@@ -38,9 +39,15 @@ const nameOf = ({ authorData }: Comment): string => authorData[0]?.displayName ?
 /** One comment, with what its reader may do about it. */
 export function CommentItem(props: Props) {
   const { comment, orphan = false, named = false, me, people, onFrame, onReply, onRemove, children } = props;
-  const [editing, setEditing] = useState(false);
   const author = comment.authorData[0];
   const isMine = me !== undefined && me._id === comment.userId;
+  const [asked, setAsked] = useState<boolean | null>(null);
+  // a new text that was left in the middle is there again by itself
+  const left = useMemo(
+    () => isMine && writtenWords(comment.userId, editedComment(comment._id)).has(),
+    [isMine, comment.userId, comment._id],
+  );
+  const editing = asked ?? left;
   return (
     <li className={styles.item} id={commentPlace(comment._id)} {...(named && { tabIndex: -1, 'aria-current': true })}>
       <Avatar name={nameOf(comment)} photoUrl={author?.photoUrl ?? null} size={32} />
@@ -56,8 +63,9 @@ export function CommentItem(props: Props) {
         {editing ? (
           <CommentEdit
             comment={comment}
+            asked={asked === true}
             onDone={() => {
-              setEditing(false);
+              setAsked(false);
             }}
           />
         ) : (
@@ -85,7 +93,7 @@ export function CommentItem(props: Props) {
               tip={t('editComment')}
               icon={<Pencil size={16} aria-hidden />}
               onPress={() => {
-                setEditing(true);
+                setAsked(true);
               }}
             />
           )}

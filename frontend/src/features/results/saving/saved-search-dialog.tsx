@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS, type SavedSearch } from '@combolab/contracts';
 import { useIntentionKey } from '../../../shared/api/use-intention-key.js';
@@ -9,6 +9,7 @@ import { ErrorBanner } from '../../../shared/ui/error-banner.js';
 import { SwitchRow } from '../../../shared/ui/switch-row.js';
 import { TextField } from '../../../shared/ui/text-field.js';
 import { toast } from '../../../shared/ui/toast.js';
+import { useWritten } from '../../../shared/written/use-written.js';
 import { FilterChips } from '../../../entities/saved-searches/filter-chips.js';
 import styles from './saved-search-dialog.module.css';
 import { queryOf } from '../../../entities/saved-searches/saved-filters.js';
@@ -25,8 +26,8 @@ interface Props {
 
 /** Changes the name of a kept search and whether its owner is told of what it finds, or drops it. */
 export function SavedSearchDialog({ userId, filters, saved, onClose }: Props) {
-  const [name, setName] = useState(saved.name);
-  const [alert, setAlert] = useState(saved.alert);
+  const { words, write, forget } = useWritten(`search.${saved._id}`, { name: saved.name, alert: saved.alert });
+  const { name, alert } = words;
   const [save, { isLoading, error = null }] = useSaveSearchMutation();
   const { keyFor } = useIntentionKey();
   const remove = useRemove(userId);
@@ -35,6 +36,10 @@ export function SavedSearchDialog({ userId, filters, saved, onClose }: Props) {
   useEffect(() => {
     field.current?.select();
   }, []);
+  const close = () => {
+    forget();
+    onClose();
+  };
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const search = { searchId: saved._id, name: name.trim(), query: queryOf(filters), alert };
@@ -48,13 +53,13 @@ export function SavedSearchDialog({ userId, filters, saved, onClose }: Props) {
       label: t('savedSearches'),
       run: () => void navigate('/saved-searches'),
     });
-    onClose();
+    close();
   };
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
       title={t('savedSearch')}
       firstFocus={field}
@@ -69,14 +74,16 @@ export function SavedSearchDialog({ userId, filters, saved, onClose }: Props) {
           maxLength={LIMITS.nameLength}
           required
           onChange={({ target }) => {
-            setName(target.value);
+            write({ ...words, name: target.value });
           }}
         />
         <SwitchRow
           label={t('tellMeAboutNewCombos')}
           hint={t('theBellCountsEachOne')}
           checked={alert}
-          onChange={setAlert}
+          onChange={(next) => {
+            write({ ...words, alert: next });
+          }}
         />
         <div className={styles.buttons}>
           <Button
@@ -84,12 +91,12 @@ export function SavedSearchDialog({ userId, filters, saved, onClose }: Props) {
             className={styles.remove}
             onClick={() => {
               remove(saved);
-              onClose();
+              close();
             }}
           >
             {t('remove')}
           </Button>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           <Button type="submit" look="primary" disabled={isLoading}>
             {isLoading ? t('saving') : t('save')}
           </Button>

@@ -6,6 +6,7 @@ import type { ApiError } from '../../../shared/api/problem.js';
 import { request } from '../../../shared/api/request.js';
 import { send } from '../../../shared/api/send.js';
 import { endSession } from '../../../shared/auth/token-manager.js';
+import { forgetWritten } from '../../../shared/written/written.js';
 import { useAuth } from '../../../shared/auth/use-auth.js';
 import { toast } from '../../../shared/ui/toast.js';
 import { accountIsGone } from './account-is-gone.js';
@@ -43,6 +44,7 @@ export function useDeleteAccount(email: string) {
       fail(sent.error);
       return;
     }
+    if (userId !== null) forgetWritten(userId);
     endSession();
     await navigate('/authenticate');
     toast.success(t('yourAccountWasDeletedFarewell'));
