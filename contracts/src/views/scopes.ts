@@ -8,7 +8,7 @@ export const SCOPE_WORDS: Readonly<Record<Scope, string>> = {
   'write:combos': 'Upload, change and delete your combos',
   'write:comments': 'Write, change and remove your comments',
   'write:guides': 'Write, publish and delete your guides',
-  'write:lists': 'Change your lists and favorites',
+  'write:lists': 'Change your lists and favourites',
 };
 
 /** How many days an API token may be made for. None is without end: what is forgotten must not stay open. */

@@ -204,7 +204,7 @@ it('shows the shortcuts of the page on ?, and lets single characters be switched
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(help).toContainText('Next combo');
   await expect(help).not.toContainText('Go to the search');
-  await help.getByRole('switch', { name: 'Shortcuts of a single letter or sign' }).uncheck();
+  await help.getByRole('switch', { name: 'Shortcuts of a single key' }).uncheck();
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
   const frame = page.getByRole('slider', { name: 'Frame', exact: true });

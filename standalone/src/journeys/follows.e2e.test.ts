@@ -100,7 +100,7 @@ it('tells a follower of a new combo and a new guide, live, and opens them; not s
   await expect(following(page)).toBeEnabled();
   await bell(page, 1).click();
   await panel(page).getByRole('button', { name: 'Notification settings' }).click();
-  const news = panel(page).getByRole('switch', { name: 'New from people I follow' });
+  const news = panel(page).getByRole('switch', { name: 'New from players I follow' });
   await expect(news).toBeChecked();
   expect(await problemsOf(page)).toEqual([]);
   await news.click();
@@ -149,7 +149,7 @@ it('lists on the own profile whom one follows; who is dropped there can be taken
   await expect(following(page)).toBeVisible();
   await page.goto('/my-profile');
   await page.getByRole('tab', { name: 'Following 1' }).click();
-  const people = page.getByRole('region', { name: 'People I follow' });
+  const people = page.getByRole('region', { name: 'Players I follow' });
   await expect(people.getByRole('link', { name: 'mango' })).toHaveAttribute('href', `/profile/${author.userId}`);
   expect(await problemsOf(page)).toEqual([]);
   await answered(page, WISHES, () => following(page).click());

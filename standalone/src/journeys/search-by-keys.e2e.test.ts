@@ -151,7 +151,7 @@ it('searches and goes anywhere from the palette', async () => {
   await expect(palette(page)).toBeVisible();
   await expect(palette(page).getByRole('combobox')).toBeFocused();
   await page.keyboard.type('melee fox vs falco');
-  await expect(chosen(page)).toContainText('Search combos for ‘melee fox vs falco’');
+  await expect(chosen(page)).toContainText('Search combos for “melee fox vs falco”');
   await expect(chosen(page).locator('b')).toHaveText(['Fox', 'Falco']);
   expect(await problemsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');

@@ -303,15 +303,15 @@ describe('the account', () => {
         { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
       );
     await expect(page.getByText('this browser', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'sign out everywhere else' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'log out everywhere else' })).toHaveCount(0);
     for (let i = 0; i < 3; i++) await signIn();
     await page.reload();
-    const rows = page.getByRole('button', { name: /^Sign out Firefox on Linux/ });
+    const rows = page.getByRole('button', { name: /^Log out Firefox on Linux/ });
     await expect(rows).toHaveCount(3);
     expect(await problemsOf(page)).toEqual([]);
     await rows.first().click();
     await expect(rows).toHaveCount(2);
-    await page.getByRole('button', { name: 'sign out everywhere else' }).click();
+    await page.getByRole('button', { name: 'log out everywhere else' }).click();
     await expect(rows).toHaveCount(0);
     await expect(page.getByText('this browser', { exact: true })).toBeVisible();
   });

@@ -39,7 +39,7 @@ it('has a new list again as it was left, until it is made', async () => {
   type('Description', 'Off the st');
   openNew();
   expect(values()).toEqual(['Edge gu', 'Off the st']);
-  fireEvent.click(screen.getByRole('button', { name: 'Make list' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create list' }));
   await waitFor(() => {
     expect(localStorage).toHaveLength(0);
   });

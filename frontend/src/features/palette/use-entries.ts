@@ -117,7 +117,7 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
       { label: t('frameData'), also: t('framesTableStartup'), icon: Table, run: goTo('/frames') },
       { label: t('compareTwoCombos'), also: t('sideBySideVersus'), icon: Columns2, run: goTo('/compare') },
       { label: t('replays'), also: t('slippiSlpMeleeFolder'), icon: FolderOpen, run: goTo('/replays') },
-      { label: t('shareACombo'), also: t('createNewUpload'), icon: Plus, run: share },
+      { label: t('createACombo'), also: t('shareNewUpload'), icon: Plus, run: share },
       ...own,
       account,
     ],

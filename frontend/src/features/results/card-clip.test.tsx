@@ -18,9 +18,9 @@ const show = (previewState: PreviewState) => {
 };
 
 it.each<[PreviewState, string]>([
-  [{ state: 'working', percent: 12.4, stage: 'thumbnail' }, 'Its picture is being made 12 %'],
-  [{ state: 'working', percent: 40, stage: 'playable' }, 'A first copy is being made 40 %'],
-  [{ state: 'working', percent: 70 }, 'Preview is being made 70 %'],
+  [{ state: 'working', percent: 12.4, stage: 'thumbnail' }, 'Its picture is being made 12%'],
+  [{ state: 'working', percent: 40, stage: 'playable' }, 'A first copy is being made 40%'],
+  [{ state: 'working', percent: 70 }, 'Preview is being made 70%'],
 ])('says what is being made, and how far it is: %j', (state, words) => {
   show(state);
   expect(screen.getByText(words)).toBeTruthy();

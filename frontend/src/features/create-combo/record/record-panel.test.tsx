@@ -117,7 +117,7 @@ it('changes nothing when a recording is discarded', () => {
 it('records the same frames once more', () => {
   const opened = open();
   takeOf(opened);
-  click('redo');
+  click('record again');
   expect(screen.getByRole('status').textContent).toContain('Recording frames 20 to 50');
 });
 

@@ -23,7 +23,7 @@ const ALLOWS: Readonly<Record<Scope, string>> = {
   'write:combos': t('uploadChangeAndDeleteYour'),
   'write:comments': t('writeChangeAndRemoveYour'),
   'write:guides': t('writePublishAndDeleteYour'),
-  'write:lists': t('changeYourListsAndFavorites'),
+  'write:lists': t('changeYourListsAndFavourites'),
 };
 
 interface Props {
