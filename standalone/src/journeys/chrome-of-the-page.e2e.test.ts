@@ -162,7 +162,7 @@ it('hides the bar of a phone while scrolling down, shows it while scrolling up, 
   const alert = nextAlert(page);
   await page.getByRole('button', { name: 'Create' }).click();
   expect(await alert).toBe('Combo creation must be done on a desktop computer');
-  await expect(page).toHaveURL(/\/results$/);
+  await expect(page).toHaveURL(/\/authenticate\?next=%2Ftest%2Ftest$/);
 });
 
 it('has room on a phone for the whole way in, and for the settings in the menu', async () => {

@@ -62,6 +62,7 @@ it('shows what is due, what followed players made, what was begun, and what a sa
   const drafts = page.getByRole('region', { name: /^Your drafts/ });
   await expect(drafts).toContainText('Half a combo');
   await expect(drafts).toContainText('Choose a video');
+  await expect(part(page, 'Create a combo')).toHaveCount(0); // that is for phones
 
   await drafts.getByRole('link', { name: 'Half a combo' }).click();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Half a combo');
@@ -85,6 +86,24 @@ it('offers a beginning to who has practised nothing, under the thumb of a phone'
   await part(page, 'Practise your first combo').getByRole('button', { name: 'Try again' }).tap();
   await expect(first).toHaveCount(2);
   await expect(part(page, 'New from players you follow')).toContainText('You follow nobody yet.');
+  const told = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.accept();
+    return dialog.message();
+  });
+  await page.getByRole('button', { name: 'Create', exact: true }).tap();
+  expect(await told).toBe('Combo creation must be done on a desktop computer');
+  await expect(page.getByRole('button', { name: 'send a clip to my desktop' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Replays' }).tap();
+  await expect(page).toHaveURL(/\/replays$/);
+  await page.goto('/my-profile');
+  await page.getByRole('main').getByRole('link', { name: 'Send a clip to my desktop' }).tap();
+  await expect(page).toHaveURL(/\/test\/test$/);
+  await page.goto('/today');
+  const ways = part(page, 'Create a combo').getByRole('link');
+  await expect(ways).toHaveText(['Send a clip to my desktop', 'Replays']);
+  await ways.first().tap();
+  await expect(page.getByRole('button', { name: 'send a clip to my desktop' })).toBeVisible();
+  await page.goto('/today');
   await first.first().getByRole('link').tap();
   await expect(page).toHaveURL(/\/combo\/[^/]+\?lesson=1/);
 });

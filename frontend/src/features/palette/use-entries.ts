@@ -28,9 +28,9 @@ import { useNavigate } from 'react-router-dom';
 import { GAMES } from '@combolab/contracts';
 import { problemText } from '../../shared/api/problem.js';
 import { signOut } from '../../shared/auth/session.js';
+import { useCreate } from '../../shared/combos/use-create.js';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { shortcutHelp } from '../../shared/keys/help-state.js';
-import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { useTheme, type ThemeChoice } from '../../shared/ui/theme.js';
 import { toast } from '../../shared/ui/toast.js';
 import { t } from './texts.js';
@@ -57,14 +57,10 @@ const THEMES: readonly (readonly [ThemeChoice, string, LucideIcon])[] = [
 export function useEntries(): { readonly pages: readonly Entry[]; readonly settings: readonly Entry[] } {
   const navigate = useNavigate();
   const { status } = useAuth();
-  const mobile = useIsMobile();
+  const create = useCreate();
   const [theme, chooseTheme] = useTheme();
   const goTo = (address: string) => () => {
     void navigate(address);
-  };
-  const share = () => {
-    if (mobile) alert(t('onADesktop'));
-    else void navigate('/test/test');
   };
   const logOut = async () => {
     const result = await signOut();
@@ -117,7 +113,7 @@ export function useEntries(): { readonly pages: readonly Entry[]; readonly setti
       { label: t('frameData'), also: t('framesTableStartup'), icon: Table, run: goTo('/frames') },
       { label: t('compareTwoCombos'), also: t('sideBySideVersus'), icon: Columns2, run: goTo('/compare') },
       { label: t('replays'), also: t('slippiSlpMeleeFolder'), icon: FolderOpen, run: goTo('/replays') },
-      { label: t('createACombo'), also: t('shareNewUpload'), icon: Plus, run: share },
+      { label: t('createACombo'), also: t('shareNewUpload'), icon: Plus, run: create },
       ...own,
       account,
     ],

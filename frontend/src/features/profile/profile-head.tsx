@@ -4,6 +4,8 @@ import type { UserProfile } from '@combolab/contracts';
 import { FollowButton } from '../../entities/follows/follow-button.js';
 import { useFollowersQuery } from '../../entities/follows/follows-api.js';
 import { ReportButton } from '../../entities/moderation/report-button.js';
+import { FromPhone } from '../../shared/combos/from-phone.js';
+import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { LiveCount } from '../../shared/ui/live-count.js';
@@ -62,22 +64,26 @@ export function ProfileHead({ profile, own }: { readonly profile: UserProfile; r
 }
 
 /** What leads from the own profile to what is one's own. */
-export const OwnActions = () => (
-  <div className={styles.actions}>
-    <Link to="/favorites" className={buttonClass()}>
-      <Star className="icon" aria-hidden />
-      {t('favourites')}
-    </Link>
-    <Link to="/guide/default" className={buttonClass()}>
-      <NotebookPen className="icon" aria-hidden />
-      {t('yourGuides')}
-    </Link>
-    <Link to="/settings" className={buttonClass()}>
-      <Settings className="icon" aria-hidden />
-      {t('settings')}
-    </Link>
-  </div>
-);
+export function OwnActions() {
+  const mobile = useIsMobile();
+  return (
+    <div className={styles.actions}>
+      <Link to="/favorites" className={buttonClass()}>
+        <Star className="icon" aria-hidden />
+        {t('favourites')}
+      </Link>
+      <Link to="/guide/default" className={buttonClass()}>
+        <NotebookPen className="icon" aria-hidden />
+        {t('yourGuides')}
+      </Link>
+      <Link to="/settings" className={buttonClass()}>
+        <Settings className="icon" aria-hidden />
+        {t('settings')}
+      </Link>
+      {mobile && <FromPhone />}
+    </div>
+  );
+}
 
 function NumFollowers({ profile }: { readonly profile: UserProfile }) {
   const { numFollowers } = useFollowersQuery(profile._id).data ?? profile;

@@ -13,6 +13,7 @@ import { DuePart } from './due-part.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { FollowedPart } from './followed-part.js';
 import { Part } from './part.js';
+import { PhonePart } from './phone-part.js';
 import { SearchesPart } from './searches-part.js';
 import { useToday } from './use-today.js';
 import { t } from './texts.js';
@@ -78,6 +79,7 @@ function Parts({ userId, gameId, Card, Drafts }: PartsProps) {
         )}
         <Drafts userId={userId} />
         <SearchesPart userId={userId} />
+        <PhonePart />
       </div>
     </div>
   );

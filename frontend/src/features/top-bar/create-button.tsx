@@ -1,23 +1,16 @@
 import { Plus } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { useCreate } from '../../shared/combos/use-create.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { Button } from '../../shared/ui/button.js';
 import { t } from './texts.js';
 import styles from './top-bar.module.css';
 
-/** Leads to a new combo; visitors sign in on the way (the page asks for it). */
+/** Leads to a new combo. */
 export function CreateButton() {
   const mobile = useIsMobile();
-  const navigate = useNavigate();
+  const create = useCreate();
   return (
-    <Button
-      square={mobile}
-      aria-label={t('create')}
-      onClick={() => {
-        if (mobile) alert(t('onADesktop'));
-        else void navigate('/test/test');
-      }}
-    >
+    <Button square={mobile} aria-label={t('create')} onClick={create}>
       <Plus className="icon" aria-hidden />
       <span className={styles.wide}>{t('create')}</span>
     </Button>

@@ -2,6 +2,7 @@ import { Monitor } from 'lucide-react';
 import { LIMITS } from '@combolab/contracts';
 import { useId, useRef } from 'react';
 import { useAuth } from '../../../shared/auth/use-auth.js';
+import { ReplaysLink } from '../../../shared/combos/from-phone.js';
 import { useSharedFiles } from '../../../shared/offline/use-shared-files.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Notice } from '../../../shared/ui/notice.js';
@@ -53,6 +54,7 @@ export function SendClip() {
               {sent === null ? t('sendAClipToMy') : t('sendAnotherClip')}
             </Button>
           )}
+          <ReplaysLink />
         </>
       }
     >
