@@ -153,7 +153,7 @@ it('cuts 12 s out of a large capture, though the connection is cut and the serve
   await shareExactly(page, film, 720);
 }, 420_000);
 
-it('cuts 12 s out of what was recorded of a screen, though the connection is gone when they are chosen', async () => {
+it('cuts 12 s out of what was recorded of a screen, though connection and server are gone when they are chosen', async () => {
   const film = await films.screen();
   const page = await editor('recorder', 'Off the screen', false);
   const wire = await wireOf(page);
@@ -165,6 +165,7 @@ it('cuts 12 s out of what was recorded of a screen, though the connection is gon
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/cut'));
   await dialog.getByRole('button', { name: 'use this part' }).click();
   await failed;
+  await journey.running.restart();
   await wire.mend();
   await expect(clipOf(page)).toBeVisible(patient);
   await shareExactly(page, film, 720);
