@@ -112,11 +112,19 @@ async function shareExactly(page: Page, film: RawFilm, frames: number): Promise<
   return combo;
 }
 
-it('makes a clip of what a phone recorded, which this browser cannot play', async () => {
+it('makes a clip of what a phone recorded, which this browser cannot play, though connection and server go meanwhile', async () => {
   const film = await films.phone();
   const page = await editor('phone', 'From my phone');
+  await page.waitForLoadState('networkidle');
+  const wire = await wireOf(page);
+  await wire.cut();
   await page.getByLabel('Video file').setInputFiles(film.file);
   await expect(page.getByText('The server is making a clip of it')).toBeVisible(patient);
+  await expect(page.getByText(/^No connection/).first()).toBeAttached(patient);
+  await journey.running.restart();
+  // what was asked without a connection came nowhere
+  asked = [];
+  await wire.mend();
   await expect(clipOf(page)).toBeVisible(patient);
   await expect(page.getByText('Clip uploaded', { exact: true })).toBeAttached(patient);
   await expect(page.getByText('Draft saved on this computer, with its clip')).toBeVisible(patient);

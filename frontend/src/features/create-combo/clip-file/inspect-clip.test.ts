@@ -16,9 +16,9 @@ function file({ start = START, size = 1000, type = 'video/mp4' } = {}): File {
   Object.defineProperties(made, { size: { value: size }, slice: { value: () => ({ arrayBuffer }) } });
   return made;
 }
-const look = (given: File, more: { read?: ReadClip | null; played?: PlayedClip | null } = {}) =>
+const look = (given: File, more: { read?: ReadClip | null | undefined; played?: PlayedClip | null } = {}) =>
   inspectClip(given, {
-    read: () => Promise.resolve(more.read === undefined ? read : more.read),
+    read: () => Promise.resolve('read' in more ? more.read : read),
     play: () => Promise.resolve(more.played === undefined ? played : more.played),
   });
 
@@ -69,6 +69,11 @@ it('tells sound alone from pictures that cannot be shown', async () => {
   expect([alone.problem?.raw, alone.problem?.text]).toEqual([false, expect.stringContaining('no pictures')]);
   const hevc = { ...read, codec: 'HEVC (H.265)' };
   expect((await look(file(), { read: hevc, played: silent })).problem?.text).toContain('HEVC');
+});
+
+it('does not say of a file that it has no pictures where nothing could read it', async () => {
+  const silent = { durationS: 2, width: 0, height: 0 };
+  expect((await look(file(), { read: undefined, played: silent })).problem).toMatchObject({ raw: true });
 });
 
 it('leaves the server out of what is no video, and of what it cannot decode', async () => {

@@ -18,8 +18,8 @@ import { t } from '../texts.js';
 
 /** Ways to look into a file. */
 export interface Looks {
-  /** null when it cannot be read */
-  readonly read: (file: Blob) => Promise<ReadClip | null>;
+  /** null when it cannot be read; undefined where the reader itself is not there, as without a connection */
+  readonly read: (file: Blob) => Promise<ReadClip | null | undefined>;
   /** null when it cannot be played */
   readonly play: (file: Blob) => Promise<PlayedClip | null>;
 }
@@ -27,12 +27,8 @@ export interface Looks {
 /** The reader is fetched with the first file. Without it the player's word counts. */
 const LOOKS: Looks = {
   read: async (file) => {
-    try {
-      const { readClip } = await import('./read-clip.js');
-      return await readClip(file);
-    } catch {
-      return null;
-    }
+    const reader = await import('./read-clip.js').catch(() => undefined);
+    return reader?.readClip(file);
   },
   play: probeVideo,
 };
@@ -66,7 +62,8 @@ export async function inspectClip(file: File, looks: Looks = LOOKS): Promise<Ins
       raw: false,
     });
   }
-  const [read, played] = await Promise.all([looks.read(file), looks.play(file)]);
+  const [found, played] = await Promise.all([looks.read(file), looks.play(file)]);
+  const read = found ?? null;
   const unplayable = (codec: string | null): Inspected => {
     const facts = read === null ? null : factsOf(read, null);
     const inVain = facts === null ? null : decodeProblem(facts.width, facts.height, facts.fps);
@@ -74,7 +71,7 @@ export async function inspectClip(file: File, looks: Looks = LOOKS): Promise<Ins
   };
   if (played === null) return unplayable(read?.decodable === false ? read.codec : null);
   // pictures that are there but cannot be shown have a codec
-  if (played.width === 0) return read === null ? no(NO_PICTURES) : unplayable(read.codec);
+  if (played.width === 0) return found === null ? no(NO_PICTURES) : unplayable(read?.codec ?? null);
   const facts = factsOf(read, played);
   const problem =
     sizeProblem(file.size) ?? lengthProblem(lengthOf(read, played)) ?? sidesProblem(facts.width, facts.height);

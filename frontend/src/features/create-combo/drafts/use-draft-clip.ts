@@ -5,6 +5,7 @@ import { useRawClip } from '../clip-file/raw/use-raw-clip.js';
 import { useClip, type RefusedFile } from '../clip-file/use-clip.js';
 import { useClipCheck } from '../upload/use-clip-check.js';
 import { useClipUpload } from '../upload/use-clip-upload.js';
+import { useWhatUploadsNeed } from '../upload/use-what-uploads-need.js';
 import type { DraftKeeper } from './draft-keeper.js';
 import type { LoadedDraft } from './load-draft.js';
 
@@ -13,6 +14,7 @@ import type { LoadedDraft } from './load-draft.js';
  * is there again after a reload, and its upload goes on where it was.
  */
 export function useDraftClip(keeper: DraftKeeper, { file, uploadUrl, fromPhone }: LoadedDraft) {
+  useWhatUploadsNeed();
   const { choose: look, haveCut: cutRefused, clear, raw: rawFile, ...held } = useClip();
   /** Clips that the server has made, with what they were cut out of. */
   const cuts = useRef(new WeakMap<File, File>());

@@ -11,6 +11,7 @@ import { useClip } from '../clip-file/use-clip.js';
 import styles from './send-clip.module.css';
 import { UploadMeter } from './upload-meter.js';
 import { useClipUpload, useUploadSnapshot } from './use-clip-upload.js';
+import { useWhatUploadsNeed } from './use-what-uploads-need.js';
 import { t } from '../texts.js';
 
 const nothing = (): void => undefined;
@@ -18,6 +19,7 @@ const nothing = (): void => undefined;
 /** On a phone: sends a clip to the own account, so that its combo can be made on a desktop. */
 export function SendClip() {
   const input = useRef<HTMLInputElement>(null);
+  useWhatUploadsNeed();
   const problemId = useId();
   const { clip, raw, refused, looking, choose, clear } = useClip();
   useSharedFiles(([shared]) => shared && choose(shared, 'sent'));
