@@ -34,10 +34,13 @@ async function editor(role: string, name: string, makesVideos = true): Promise<P
   const { page } = await signedIn(journey, role);
   asked = [];
   page.on('request', (request) => {
-    if (!new URL(request.url()).pathname.startsWith('/api/uploads')) return;
-    const { 'upload-offset': from } = request.headers();
-    if (request.method() === 'PATCH') asked.push(`PATCH from ${from ?? ''}`);
-    else if (request.method() === 'POST' && from === undefined && /uploads$/.test(request.url())) asked.push('POST');
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'PATCH' && pathname.startsWith('/api/uploads'))
+      asked.push(`PATCH from ${request.headers()['upload-offset'] ?? ''}`);
+  });
+  // those without a connection came nowhere
+  page.on('requestfinished', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/uploads') asked.push('POST');
   });
   if (!makesVideos)
     await page.addInitScript(() => {
@@ -122,8 +125,6 @@ it('makes a clip of what a phone recorded, which this browser cannot play, thoug
   await expect(page.getByText('The server is making a clip of it')).toBeVisible(patient);
   await expect(page.getByText(/^No connection/).first()).toBeAttached(patient);
   await journey.running.restart();
-  // what was asked without a connection came nowhere
-  asked = [];
   await wire.mend();
   await expect(clipOf(page)).toBeVisible(patient);
   await expect(page.getByText('Clip uploaded', { exact: true })).toBeAttached(patient);
