@@ -16,6 +16,7 @@ COPY bench/package.json bench/
 FROM manifests AS build
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json ./
+COPY scripts scripts
 COPY contracts contracts
 COPY drawn-replay drawn-replay
 COPY platform platform
@@ -23,7 +24,8 @@ COPY preview-worker preview-worker
 COPY backend backend
 COPY search-indexer search-indexer
 COPY frontend frontend
-RUN npx tsc -b backend search-indexer preview-worker && npm exec --workspace frontend -- vite build
+RUN npx tsc -b backend search-indexer preview-worker && node scripts/bundle.mjs \
+  && npm exec --workspace frontend -- vite build
 # tests, and maps that only they need
 RUN find ./*/dist -type f \( -name '*.test.*' -o -name '*.d.ts' -o -name '*.map' \) -delete
 
@@ -37,6 +39,7 @@ FROM node:22.23.3-bookworm-slim
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=packages /app ./
+COPY --from=build /app/bundle bundle
 COPY --from=build /app/contracts/dist contracts/dist
 COPY --from=build /app/drawn-replay/dist drawn-replay/dist
 COPY --from=build /app/platform/dist platform/dist
@@ -47,4 +50,4 @@ COPY --from=build /app/frontend/dist-web frontend/dist-web
 COPY LICENSE NOTICE ./
 USER 1000:1000
 EXPOSE 3000 9464
-CMD ["node", "backend/dist/main.js", "--page=frontend/dist-web"]
+CMD ["node", "bundle/backend.js", "--page=frontend/dist-web"]

@@ -10,7 +10,7 @@ const NO_SELECT = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/dist-web/', '**/*.mjs', 'frontend/vite.*.ts', 'frontend/public/**', 'data/'] },
+  { ignores: ['**/dist/', '**/dist-web/', 'bundle/', '**/*.mjs', 'frontend/vite.*.ts', 'frontend/public/**', 'data/'] },
   {
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser: tseslint.parser },

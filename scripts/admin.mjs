@@ -1,3 +1,4 @@
+import { programOf } from './lib/bundle.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
@@ -20,5 +21,5 @@ if (args.includes('--help') || rest.length < least || rest.length > most) {
 }
 await install();
 await build({ page: false });
-const { code } = await run(process.execPath, ['standalone/dist/cli/control.js', ...args]);
+const { code } = await run(process.execPath, [programOf('control'), ...args]);
 process.exit(code);

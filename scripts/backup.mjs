@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { programOf } from './lib/bundle.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
@@ -29,7 +30,7 @@ await build({ page: false });
 // npm changes into the checkout; the folder is meant from where it was called
 const target = resolve(process.env.INIT_CWD ?? process.cwd(), folder);
 const { code } = await run(process.execPath, [
-  'standalone/dist/cli/control.js',
+  programOf('control'),
   'backup',
   target,
   ...(values['without-files'] ? ['--without-files'] : []),

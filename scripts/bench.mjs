@@ -42,6 +42,7 @@ const BENCHES = [
   'page-finding',
   'page-replays',
   'page-drawn-clips',
+  'written-replays',
   'page-paint',
   'page-weight',
   'recovery',

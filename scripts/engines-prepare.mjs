@@ -1,3 +1,4 @@
+import { programOf } from './lib/bundle.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 import { loadSettings } from './lib/settings.mjs';
@@ -15,5 +16,5 @@ if (process.argv.length > 2) {
 loadSettings();
 await install();
 await build({ page: false });
-const { code } = await run(process.execPath, ['backend/dist/prepare.js']);
+const { code } = await run(process.execPath, [programOf('prepare')]);
 process.exit(code);

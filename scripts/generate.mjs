@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { programOf } from './lib/bundle.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
@@ -37,7 +38,7 @@ for (const [name, most] of Object.entries(MOST)) {
 await install();
 await build({ page: false });
 const args = [values.combos, values.seed, values.likes];
-const { code } = await run(process.execPath, ['standalone/dist/cli/generate.js', ...args]);
+const { code } = await run(process.execPath, [programOf('generate'), ...args]);
 process.exit(code);
 
 function refuse(why) {

@@ -1,3 +1,4 @@
+import { programOf } from './lib/bundle.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
@@ -13,5 +14,5 @@ if (process.argv.length > 2) {
 }
 await install();
 await build({ page: false });
-const { code } = await run(process.execPath, ['standalone/dist/cli/move.js']);
+const { code } = await run(process.execPath, [programOf('move')]);
 process.exit(code);

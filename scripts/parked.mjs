@@ -1,3 +1,4 @@
+import { programOf } from './lib/bundle.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
@@ -13,8 +14,5 @@ if (args.includes('--help') || (first !== undefined && !KNOWN.includes(first))) 
 }
 await install();
 await build({ page: false });
-const { code } = await run(process.execPath, [
-  'standalone/dist/cli/control.js',
-  ...(first === undefined ? ['parked'] : args),
-]);
+const { code } = await run(process.execPath, [programOf('control'), ...(first === undefined ? ['parked'] : args)]);
 process.exit(code);

@@ -1,3 +1,4 @@
+import { programOf } from './lib/bundle.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
@@ -12,5 +13,5 @@ if (args.includes('--help') || args.length !== 1) {
 }
 await install();
 await build({ page: false });
-const { code } = await run(process.execPath, ['standalone/dist/cli/control.js', 'rebuild', ...args]);
+const { code } = await run(process.execPath, [programOf('control'), 'rebuild', ...args]);
 process.exit(code);

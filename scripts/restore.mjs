@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { programOf } from './lib/bundle.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
@@ -28,9 +29,5 @@ await install();
 await build({ page: false });
 // npm changes into the checkout; the folder is meant from where it was called
 const backup = resolve(process.env.INIT_CWD ?? process.cwd(), folder);
-const { code } = await run(process.execPath, [
-  'standalone/dist/cli/restore.js',
-  backup,
-  ...(until === undefined ? [] : [until]),
-]);
+const { code } = await run(process.execPath, [programOf('restore'), backup, ...(until === undefined ? [] : [until])]);
 process.exit(code);

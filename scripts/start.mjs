@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { programOf } from './lib/bundle.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { root } from './lib/manifest.mjs';
 
@@ -27,7 +28,7 @@ if (values.reset) await reset();
 await install();
 await build();
 process.argv = [...process.argv.slice(0, 2), ...(values.samples ? [] : ['--no-samples'])];
-await import('../standalone/dist/main.js');
+await import(`../${programOf('one-machine')}`);
 
 async function reset() {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { programOf } from './lib/bundle.mjs';
 import { build, install } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
@@ -14,6 +15,6 @@ await install();
 await build({ page: false });
 // npm changes into the checkout; the folder is meant from where it was called
 const [backup] = args.map((folder) => resolve(process.env.INIT_CWD ?? process.cwd(), folder));
-const program = backup === undefined ? ['control.js', 'verify'] : ['verify-backup.js', backup];
-const { code } = await run(process.execPath, [`standalone/dist/cli/${program[0]}`, program[1]]);
+const program = backup === undefined ? ['control', 'verify'] : ['verify-backup', backup];
+const { code } = await run(process.execPath, [programOf(program[0]), program[1]]);
 process.exit(code);

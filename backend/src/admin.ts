@@ -1,11 +1,11 @@
 import { readSettings, SettingsError } from '@combolab/platform';
 import { accountActs, actOnSite, listOnSite } from './process/account-acts.js';
 
-const HELP = `node backend/dist/admin.js grant <email>            make an account an admin
-node backend/dist/admin.js revoke <email>           take it back
-node backend/dist/admin.js suspend <email> [days]   let an account only read; without days until it is taken back
-node backend/dist/admin.js unsuspend <email>        take it back
-node backend/dist/admin.js list                     who is an admin and who is suspended`;
+const HELP = `node bundle/admin.js grant <email>            make an account an admin
+node bundle/admin.js revoke <email>           take it back
+node bundle/admin.js suspend <email> [days]   let an account only read; without days until it is taken back
+node bundle/admin.js unsuspend <email>        take it back
+node bundle/admin.js list                     who is an admin and who is suspended`;
 
 /** The operator's command on the distributed set, for images that hold the backend alone. */
 async function admin(command: string, email: string | undefined, days: string | undefined): Promise<string> {

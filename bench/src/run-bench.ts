@@ -38,6 +38,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   versus: async () => (await import('./versus/versus.bench.js')).versusBench,
   'page-replays': async () => (await import('./replays/replays.bench.js')).replaysBench,
   'page-drawn-clips': async () => (await import('./drawn-clips/drawn-clips.bench.js')).drawnClipsBench,
+  'written-replays': async () => (await import('./written-replays/written-replays.bench.js')).writtenReplaysBench,
   'page-paint': async () => (await import('./paint/paint.bench.js')).paintBench,
   'page-weight': async () => (await import('./page-weight/page-weight.bench.js')).pageWeightBench,
 };

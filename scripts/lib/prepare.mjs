@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundle, programOf } from './bundle.mjs';
 import { compiler } from './compiler.mjs';
 import { remember, root, unchanged } from './manifest.mjs';
 import { SERVER_ROOMS } from './rooms.mjs';
@@ -10,6 +11,8 @@ const SERVER = [
   ...SERVER_ROOMS.flatMap((room) => [`${room}/src`, `${room}/tsconfig.json`, `${room}/package.json`]),
   'tsconfig.base.json',
 ];
+/** What the programs are bundled of; the compiler's output follows from its sources. */
+const BUNDLE = [...SERVER, 'scripts/lib/bundle.mjs', 'package-lock.json'];
 const PAGE = [
   'frontend/src',
   'frontend/public',
@@ -18,6 +21,7 @@ const PAGE = [
   'frontend/vite.files-first.ts',
   'frontend/vite.first-files.ts',
   'frontend/vite.offline.ts',
+  'frontend/vite.shared-files.ts',
   'frontend/first-page.mjs',
   'frontend/frame-files.mjs',
   'frontend/package.json',
@@ -57,13 +61,17 @@ function removeBelow(dist, src) {
   }
 }
 
-/** Builds server and page when their sources changed since the last build. */
+/** Builds server and page when their sources changed since the last build; without `server` it is compiled already. */
 export async function build({ page = true, server = true, signal } = {}) {
   if (server && !(existsSync(join(root, 'standalone/dist/main.js')) && unchanged('server', SERVER))) {
     say('Building the server…');
     removeOrphans(SERVER_ROOMS);
     await must(compiler, ['-b', 'standalone'], { capture: true, signal });
     remember('server', SERVER);
+  }
+  if (!(existsSync(join(root, programOf('one-machine'))) && unchanged('bundle', BUNDLE))) {
+    await bundle();
+    remember('bundle', BUNDLE);
   }
   if (page && !(existsSync(join(root, 'frontend/dist-web/index.html')) && unchanged('page', PAGE))) {
     say('Building the page…');

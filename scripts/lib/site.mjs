@@ -1,7 +1,9 @@
+import { programOf } from './bundle.mjs';
+
 /** Gateways serve the page, the API and sockets; the second listens one port above. */
 const gateway = (name, port) => ({
   name,
-  args: ['backend/dist/main.js', '--role=api,live', '--page=frontend/dist-web'],
+  args: [programOf('backend'), '--role=api,live', '--page=frontend/dist-web'],
   env: { PORT: String(port) },
 });
 
@@ -13,10 +15,10 @@ export function processesOf(port) {
   const processes = [
     gateway('api-1', port),
     gateway('api-2', port === 0 ? 0 : port + 1),
-    { name: 'projector', args: ['backend/dist/main.js', '--role=projector'] },
-    { name: 'relay', args: ['backend/dist/main.js', '--role=relay'] },
-    { name: 'search-indexer', args: ['search-indexer/dist/main.js'] },
-    { name: 'preview-worker', args: ['preview-worker/dist/main.js'] },
+    { name: 'projector', args: [programOf('backend'), '--role=projector'] },
+    { name: 'relay', args: [programOf('backend'), '--role=relay'] },
+    { name: 'search-indexer', args: [programOf('search-indexer')] },
+    { name: 'preview-worker', args: [programOf('preview-worker')] },
   ];
   return processes.map(({ env = {}, ...rest }) => ({ ...rest, env: { HEALTH_PORT: '0', ...env } }));
 }

@@ -1,6 +1,8 @@
 import { register } from 'node:module';
 
 register('./resolve.mjs', import.meta.url);
+// a whole run has just made the bundle; whoever runs one suite by hand compiles alone
+if (process.env.TEST_BUNDLED !== undefined) await import('./bundled.mjs');
 const { closeShared } = await import('./shared.mjs');
 const { runSuite } = await import('./suite.mjs');
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 export const ROLES = ['api', 'projector', 'live', 'relay'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const HELP = `node backend/dist/main.js [--role=api,projector,live,relay] [--page=folder]
+export const HELP = `node bundle/backend.js [--role=api,projector,live,relay] [--page=folder]
 
 One process of the distributed set: one, some or all (standard) of the roles.
   api        commands, queries, files and the page

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { bundled } from '../testing/bundled.js';
 import { removeFolder } from '../testing/remove-folder.js';
 
 let dataDir: string;
@@ -14,8 +14,13 @@ afterEach(() => removeFolder(dataDir));
 /** How a start ends when no file may grow beyond so many blocks of 512 bytes. */
 const startWith = (blocks: number): Promise<{ code: unknown; stderr: string }> =>
   new Promise((resolve) => {
-    const main = fileURLToPath(new URL('../main.js', import.meta.url));
-    const args = ['-c', `ulimit -f ${String(blocks)}; exec "$0" "$@"`, process.execPath, main, '--no-samples'];
+    const args = [
+      '-c',
+      `ulimit -f ${String(blocks)}; exec "$0" "$@"`,
+      process.execPath,
+      bundled('one-machine'),
+      '--no-samples',
+    ];
     const env = { ...process.env, PORT: '0', HEALTH_PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir };
     execFile('sh', args, { env }, (error, _, stderr) => {
       resolve({ code: error?.code ?? 0, stderr });

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { bundled } from '../testing/bundled.js';
 import { removeFolder } from '../testing/remove-folder.js';
 
 it('says at the start that an old ffmpeg reads clips', async () => {
@@ -13,8 +13,7 @@ it('says at the start that an old ffmpeg reads clips', async () => {
   await writeFile(old, '#!/bin/sh\necho "ffmpeg version 4.2.7 Copyright"; echo "libavcodec     58. 54.100"\n');
   await chmod(old, 0o755);
   const env = { NODE_ENV: 'production', PORT: '0', HEALTH_PORT: '0', LOG_LEVEL: 'warn', FFMPEG_PATH: old };
-  const main = fileURLToPath(new URL('../main.js', import.meta.url));
-  const child = spawn(process.execPath, [main, '--no-samples'], {
+  const child = spawn(process.execPath, [bundled('one-machine'), '--no-samples'], {
     env: { ...process.env, ...env, DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -8,7 +8,7 @@ import { expectExactPictures } from './drawn-exactly.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { replayFiles } from './replay-files.js';
-import { publishedOf, recordedOf } from './replay-published.js';
+import { publishedOf, recordedOf } from '../testing/drawn-clips/published-combo.js';
 import { dropReplays, openRows, replayRows } from './replay-rows.js';
 import { previewMade, sharedCombo } from './shared-combo.js';
 

@@ -13,7 +13,7 @@ import { again, begin, judgements, lesson, watchJudgements } from './lesson-page
 import { signedIn } from './people.js';
 import { givePlayedPad, plan, plugIn } from './played-pad.js';
 import { replayFiles, type ReplayFile } from './replay-files.js';
-import { publishedOf, recordedOf } from './replay-published.js';
+import { publishedOf, recordedOf } from '../testing/drawn-clips/published-combo.js';
 import { dropReplays, openRows, replayRows } from './replay-rows.js';
 import { previewMade, sharedCombo } from './shared-combo.js';
 

@@ -1,14 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { bundled } from './bundled.js';
 import { childrenOf } from './child-of.js';
 
 export interface ServerOptions {
   /** Size to which any file may grow, in KB: a disk without room. */
   readonly fileKilobytes?: number;
   /** The script it runs; that of `npm start` by default. */
-  readonly main?: URL;
+  readonly main?: string;
 }
 
 function killIfThere(pid: number): void {
@@ -32,9 +32,8 @@ export class ServerProcess implements AsyncDisposable {
     dataDir: string,
     env: Readonly<Record<string, string>> = {},
     args: readonly string[] = ['--no-samples'],
-    { fileKilobytes, main: script = new URL('../main.js', import.meta.url) }: ServerOptions = {},
+    { fileKilobytes, main = bundled('one-machine') }: ServerOptions = {},
   ): Promise<ServerProcess> {
-    const main = fileURLToPath(script);
     // sh counts blocks of 512 bytes
     const limit = fileKilobytes === undefined ? '' : `ulimit -f ${String(fileKilobytes * 2)}; `;
     const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, main, ...args], {

@@ -1,22 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { bundled } from './bundled.js';
 
-/** Entry points by what they are called in operations. */
-const MAINS = {
-  backend: '../../../backend/dist/main.js',
-  prepare: '../../../backend/dist/prepare.js',
-  admin: '../../../backend/dist/admin.js',
-  control: '../cli/control.js',
-  move: '../cli/move.js',
-  restore: '../cli/restore.js',
-  'search-indexer': '../../../search-indexer/dist/main.js',
-  'preview-worker': '../../../preview-worker/dist/main.js',
-} as const;
-export type Main = keyof typeof MAINS;
-
-const program = (main: Main): string => fileURLToPath(new URL(MAINS[main], import.meta.url));
+/** Programs by what they are called in operations (`scripts/lib/bundle.mjs`). */
+export type Main =
+  | 'backend'
+  | 'prepare'
+  | 'admin'
+  | 'control'
+  | 'move'
+  | 'restore'
+  | 'search-indexer'
+  | 'preview-worker';
 
 const running = new Set<ChildProcess>();
 // whoever ends the tests in the middle ends these too
@@ -68,7 +64,7 @@ export class SiteProcess implements AsyncDisposable {
 
   /** As `start`, on a port of one's choice. */
   async startOn(port: string): Promise<void> {
-    const child = spawn(process.execPath, [program(this.main), ...this.args], {
+    const child = spawn(process.execPath, [bundled(this.main), ...this.args], {
       env: {
         ...process.env,
         NODE_OPTIONS: '',
@@ -160,7 +156,7 @@ export async function runToEnd(
   args: readonly string[] = [],
 ): Promise<{ code: number; said: string }> {
   const child = watched(
-    spawn(process.execPath, [program(main), ...args], {
+    spawn(process.execPath, [bundled(main), ...args], {
       env: { ...process.env, NODE_OPTIONS: '', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
@@ -179,7 +175,7 @@ export async function killAfterLine(
   beginning: string,
   args: readonly string[] = [],
 ): Promise<void> {
-  const child = spawn(process.execPath, [program(main), ...args], {
+  const child = spawn(process.execPath, [bundled(main), ...args], {
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

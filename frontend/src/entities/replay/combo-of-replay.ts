@@ -24,8 +24,9 @@ export interface PlayedGame {
   readonly source?: ComboSource;
 }
 
-/** As the game shows it, with one decimal. */
 const tenths = (percent: number): number => Math.round(Math.min(999, Math.max(0, percent)) * 10) / 10;
+/** With one decimal, and in whole numbers as the game shows it, which leaves away what is below: 71.99 % is 71. */
+const percentShown = (percent: number): number => Math.min(tenths(percent), Math.floor(Math.max(0, percent)) + 0.9);
 
 /** A string of hits as a combo: its fighters, moves and percents. */
 export function foundCombo(string: HitString, { frames, players }: PlayedGame): FoundCombo {
@@ -40,7 +41,7 @@ export function foundCombo(string: HitString, { frames, players }: PlayedGame): 
     move: meleeMove(moveId),
     begins: attackBegins(frames, pair.attacker, by, frame),
     hits: frame,
-    percent: tenths(percentOn(frame - 1)),
+    percent: percentShown(percentOn(frame - 1)),
     damage: tenths(damage),
   }));
   const start = moves[0]?.hits ?? startFrame;
@@ -53,7 +54,7 @@ export function foundCombo(string: HitString, { frames, players }: PlayedGame): 
     defender: fighterOf(pair.defender),
     start,
     end,
-    percents: [tenths(string.startPercent), tenths(percentOn(end))],
+    percents: [percentShown(string.startPercent), percentShown(percentOn(end))],
     killed: string.killed,
     moves,
     tag: tagOf(start, last, (at) => stateAt(frames, frames.post(pair.defender, at, on))),

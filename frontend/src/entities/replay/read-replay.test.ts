@@ -43,6 +43,16 @@ it('finds the combo with its fighters, percents, moves and frames', () => {
   });
 });
 
+it('has a combo begin at the whole percent that the game showed', () => {
+  const frameOf: WrittenReplay['frameOf'] = (player, frame) => {
+    const of = SAMPLE_GAME.frameOf(player, frame);
+    return { ...of, percent: Math.max(0, (of.percent ?? 0) - 0.41) };
+  };
+  const [combo] = read({ frameOf }).combos;
+  expect(combo?.percents).toEqual([39.9, 82.2]);
+  expect(combo?.moves.map(({ percent }) => percent)).toEqual([39.9, 53.5, 66.9]);
+});
+
 it('tells who played where and when', () => {
   const names = [
     ['Foxy', 'FOXY#123'],

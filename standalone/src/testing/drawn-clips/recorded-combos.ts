@@ -1,4 +1,4 @@
-import { FULL, type Combo, type PressType } from '@combolab/contracts';
+import { FULL, NO_SAMPLE, type Combo, type PressType } from '@combolab/contracts';
 import { SlippiGame, stages, type FrameEntryType } from '@slippi/slippi-js';
 
 /** A move that landed, as the game numbers it; the percent is that before it. */
@@ -19,6 +19,10 @@ export interface RecordedCombo {
   readonly start: number;
   readonly end: number;
   readonly hits: readonly RecordedHit[];
+  /** The defender's percent before all of it. */
+  readonly startPercent: number;
+  /** The last frame of the game. */
+  readonly lastFrame: number;
   /** Of the format of its file, as `3.16.0`. */
   readonly version: string;
   /** The day of its game, UTC, as ISO 8601; null where the file does not tell. */
@@ -32,6 +36,8 @@ export interface RecordedCombo {
 }
 
 const tenths = (percent: number): number => Math.round(percent * 10) / 10;
+/** The game shows whole percents and leaves away what is below. */
+const shown = (percent: number): number => Math.min(tenths(percent), Math.floor(percent) + 0.9);
 
 /** The combos of two moves and more of a replay; none where slippi-js finds none. */
 export function recordedCombos(replay: Buffer): readonly RecordedCombo[] {
@@ -41,10 +47,11 @@ export function recordedCombos(replay: Buffer): readonly RecordedCombo[] {
   const version = game.getSettings()?.slpVersion ?? '';
   const stage = stages.getStageName(game.getSettings()?.stageId ?? -1);
   const day = game.getMetadata()?.startAt?.slice(0, 10) ?? null;
+  const lastFrame = Math.max(...Object.keys(frames).map(Number));
   const post = (player: number, frame: number) => frames[frame]?.players[player]?.post;
   return (game.getStats()?.combos ?? [])
     .filter(({ moves }) => moves.length > 1)
-    .map(({ moves, endFrame, didKill }) => {
+    .map(({ moves, endFrame, startPercent, didKill }) => {
       const attacker = moves[0]?.playerIndex ?? -1;
       const defender = players.find(({ playerIndex }) => playerIndex !== attacker)?.playerIndex ?? -1;
       const percent = (frame: number): number => post(defender, frame)?.percent ?? 0;
@@ -56,8 +63,9 @@ export function recordedCombos(replay: Buffer): readonly RecordedCombo[] {
         player: who === undefined ? '' : who.displayName || who.nametag,
         ...{ attacker, defender, end, version, day, stage, killed: didKill },
         start: moves[0]?.frame ?? 0,
+        ...{ startPercent, lastFrame },
         hits: moves.map(({ frame, moveId, damage }) => ({
-          ...{ frame, moveId, damage: tenths(damage), percent: tenths(percent(frame - 1)) },
+          ...{ frame, moveId, damage: tenths(damage), percent: shown(percent(frame - 1)) },
         })),
         frame: (frame: number) => frames[frame],
       };
@@ -149,10 +157,17 @@ export const publishedPresses = ({ actions }: Pick<Combo, 'actions'>): readonly 
     )
     .toSorted();
 
+/** What stands in place of a trigger that an old file has not may be any number. */
+const byteOf = (way: number | null | undefined, least: number): number =>
+  (way ?? 0) >= least && (way ?? 0) <= 1 ? Math.round((way ?? 0) * FULL) : NO_SAMPLE;
+
 /** Both sticks and both triggers on each frame from the first of the clip to the last hit, as bytes of the full way. */
 export const recordedSticks = (combo: RecordedCombo): readonly number[] =>
   Array.from({ length: combo.end - clipBegins(combo) + 1 }, (_, i) => {
     const pad = combo.frame(clipBegins(combo) + i)?.players[combo.attacker]?.pre;
     const ways = [pad?.joystickX, pad?.joystickY, pad?.cStickX, pad?.cStickY];
-    return [...ways, pad?.physicalLTrigger, pad?.physicalRTrigger].map((way) => Math.round((way ?? 0) * FULL));
+    return [
+      ...ways.map((way) => byteOf(way, -1)),
+      ...[pad?.physicalLTrigger, pad?.physicalRTrigger].map((way) => byteOf(way, 0)),
+    ];
   }).flat();

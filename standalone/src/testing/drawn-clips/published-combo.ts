@@ -1,7 +1,7 @@
 import { readSticks, type Combo } from '@combolab/contracts';
 import { moveLabel } from '@combolab/contracts';
 import { moves as slippiMoves } from '@slippi/slippi-js';
-import * as recorded from '../testing/drawn-clips/recorded-combos.js';
+import * as recorded from './recorded-combos.js';
 
 /** What is published of a combo, in the words of {@link recordedOf}. */
 export const publishedOf = (combo: Combo) => ({
@@ -21,17 +21,27 @@ function samplesOf({ sticks }: Combo): Iterable<number> {
   return read.sticks.samples;
 }
 
+/** Moves that slippi-js calls otherwise, by the game's number of them. */
+const CALLED: Readonly<Record<number, string>> = {
+  ...{ 2: 'Jab 1', 3: 'Jab 2', 4: 'Jab 3', 5: 'Rapid Jab' },
+  ...{ 50: 'Get Up Attack', 51: 'Get Up Attack', 52: 'Pummel' },
+};
+
 /** What slippi-js alone says of it. */
 export function recordedOf(combo: recorded.RecordedCombo) {
   const from = recorded.clipBegins(combo);
-  const percent = Math.floor(combo.hits[0]?.percent ?? Number.NaN);
+  const percent = Math.floor(combo.startPercent);
   return {
-    // 60 frames after the last hit are shown
-    frames: combo.end + 60 - from + 1,
+    // 60 frames after the last hit are shown, where the game goes on
+    frames: Math.min(combo.end + 60, combo.lastFrame) - from + 1,
     percentRange: [percent, percent],
     presses: recorded.recordedPresses(combo),
     hits: combo.hits.map(({ frame }) => frame - from),
-    moves: combo.hits.map(({ moveId, percent: at, damage }) => [slippiMoves.getMoveName(moveId), at, damage]),
+    moves: combo.hits.map(({ moveId, percent: at, damage }) => [
+      CALLED[moveId] ?? slippiMoves.getMoveName(moveId),
+      at,
+      damage,
+    ]),
     sticks: recorded.recordedSticks(combo),
     source: {
       ...{ kind: 'replay', version: combo.version, stage: combo.stage, killed: combo.killed },
