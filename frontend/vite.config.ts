@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { leanFirstPage } from './first-page.mjs';
 import { frameFiles } from './frame-files.mjs';
 import { messages } from './messages.mjs';
+import { compressedFiles } from './vite.compressed.js';
 import { filesFirst } from './vite.files-first.js';
 import { firstFiles } from './vite.first-files.js';
 import { offlineWorker } from './vite.offline.js';
@@ -62,6 +63,7 @@ export default defineConfig({
     filesFirst,
     firstFiles,
     offlineWorker,
+    compressedFiles,
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {

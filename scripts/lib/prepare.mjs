@@ -18,6 +18,7 @@ const PAGE = [
   'frontend/public',
   'frontend/index.html',
   'frontend/vite.config.ts',
+  'frontend/vite.compressed.ts',
   'frontend/vite.files-first.ts',
   'frontend/vite.first-files.ts',
   'frontend/vite.offline.ts',

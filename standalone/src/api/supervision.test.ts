@@ -113,8 +113,8 @@ it('tells the same in numbers', async () => {
 });
 
 it('goes on when something fails in it that nobody waited for', async () => {
-  await breakThread('main', 'reject');
-  await waitUntil('the failure', () => Promise.resolve(existsSync(join(folder, 'main')) ? undefined : true));
+  await breakThread('one-machine', 'reject');
+  await waitUntil('the failure', () => Promise.resolve(existsSync(join(folder, 'one-machine')) ? undefined : true));
   expect((await readiness()).status).toBe(200);
   await expectRightAnswers();
 });

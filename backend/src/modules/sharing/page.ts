@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PageIdentity } from '@combolab/contracts';
 import type { ImageAddresses } from '@combolab/platform';
 import compression from 'compression';
+import expressStaticGzip from 'express-static-gzip';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import type { AskedPage, PageHead } from './heads/page-head.js';
 import { firstAnswer } from './first-answers.js';
@@ -39,6 +40,21 @@ export interface PageFacts {
   readonly images: ImageAddresses;
 }
 
+/** Hashed files, in the form that was compressed when they were built. */
+function assetsIn(folder: string): Router {
+  const serveStatic = { immutable: true, maxAge: '1y' };
+  const assets = express.Router();
+  assets.use(
+    expressStaticGzip(folder, { enableBrotli: true, orderPreference: ['br', 'gzip'], index: false, serveStatic }),
+  );
+  // one that is gone is answered by a text that is not compressed
+  assets.use((_request: Request, response: Response, next: NextFunction) => {
+    response.removeHeader('Content-Encoding');
+    next();
+  });
+  return assets;
+}
+
 /**
  * Serves the built page: hashed assets for good, other files only after asking again, the document fresh with its nonce, every path of the page's own.
  * @param headOf what stands in the head of the document at an address
@@ -57,8 +73,8 @@ export function servePage(
   const document = read('index.html');
   const embed = existsSync(join(folder, 'embed.html')) ? read('embed.html') : document;
   const firstFiles = firstFilesIn(folder);
+  router.use('/assets', assetsIn(join(folder, 'assets')));
   router.use(compression());
-  router.use('/assets', express.static(join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }));
   router.use(express.static(folder, { index: false, setHeaders: askAgain }));
   router.use(async (request: Request, response: Response, next: NextFunction) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || NOT_PAGES.test(request.path)) {

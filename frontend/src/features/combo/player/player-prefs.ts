@@ -22,7 +22,8 @@ export interface OverlayPlace {
 }
 
 export const OVERLAY_SIZES = [0.18, 0.25, 0.35, 0.5] as const;
-export const FIRST_PLACE: OverlayPlace = { x: 0.97, y: 0.94, size: 0.25, opacity: 0.9, shown: true };
+/** In the corner, above the line of percents at the foot of the picture. */
+export const FIRST_PLACE: OverlayPlace = { x: 0.97, y: 0.84, size: 0.25, opacity: 0.9, shown: true };
 
 const within = (value: unknown, least: number, most: number, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(most, Math.max(least, value)) : otherwise;
