@@ -5,7 +5,7 @@ import Sequencer from '@jest/test-sequencer';
 const FIRST = /platform\/dist\/adapters\//;
 /** Suites that take minutes: begun last, one of them keeps a whole run waiting while the other cores have nothing to do. */
 const LONG =
-  /(faults\/enumeration|api\/(recovery|account-crashes)|maintenance\/(verify\/verify|filled-product)|simulation\/(seeds|planted)|distributed\/(faults|delivery|[a-z]+-down|move|operator)\.distributed|journeys\/(accessible|work-survives|move|share)\.)/;
+  /(faults\/enumeration|api\/(recovery|account-crashes)|maintenance\/(verify\/verify|filled-product)|simulation\/(damage|seeds|planted)|distributed\/(faults|delivery|[a-z]+-down|move|operator|backup)\.distributed|journeys\/(accessible|calm|raw-clips|replays-shared|work-survives|killed-parts|move|share)\.)/;
 
 /**
  * Runs suites in an order that the seed alone decides, so that none can lean on one before it: those of adapters first, then
