@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { withShared } from '../testing/shared.js';
@@ -26,6 +27,8 @@ interface Shot {
 const STATES = ['shown', 'loading', 'failed', 'offline'] as const;
 /** Parts of addresses: those screens alone are drawn; all without any. */
 const WANTED = process.argv.slice(2);
+/** Screens that are drawn beside each other. */
+const AT_ONCE = 4;
 /** As the server says that it cannot answer now. */
 const FAILURE = {
   ...{ type: 'urn:combolab:problem:store-away', title: 'Briefly unavailable', status: 503, code: 'store-away' },
@@ -69,20 +72,21 @@ async function shoot(
   theme: (typeof THEMES)[number],
   state: State,
 ): Promise<readonly Shot[]> {
-  const shots: Shot[] = [];
   const phone = width < 600;
-  for (const screen of screensIn(world, state)) {
+  const draw = async (screen: Screen, at: number): Promise<Shot> => {
     const page = await pageOf(journey, screen.who === 'visitor' ? null : world[screen.who], {
       ...{ viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' },
       ...(phone && { hasTouch: true, isMobile: true }),
     });
     await show(page, screen, state);
-    const file = join(folder, `${String(width)}-${theme}-${state}-${String(shots.length).padStart(2, '0')}.png`);
+    const file = join(folder, `${String(width)}-${theme}-${state}-${String(at).padStart(2, '0')}.png`);
     await page.screenshot({ path: file, animations: 'disabled' });
-    shots.push({ file, caption: `${screen.who} ${screen.path}` });
     await page.context().close();
-  }
-  return shots;
+    return { file, caption: `${screen.who} ${screen.path}` };
+  };
+  // most of the time is waiting for what is late
+  const beside = pLimit(AT_ONCE);
+  return Promise.all(screensIn(world, state).map((screen, at) => beside(() => draw(screen, at))));
 }
 
 /** Puts pictures with their captions on sheets, each a picture itself. */

@@ -8,12 +8,12 @@ import { useTitle } from '../../shared/lib/use-title.js';
 import { KeptOffline } from '../../shared/offline/kept-offline.js';
 import { Emblem } from '../../shared/ui/emblem.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
 import { FighterView } from './fighter-view.js';
 import { KeepAll } from './keep/keep-all.js';
 import { NoFrames } from './nobody.js';
 import { Sources } from '../../entities/frame-data/sources.js';
 import styles from './page.module.css';
+import { TableGhost } from './table-ghost.js';
 import { t } from './texts.js';
 
 /** The frames of a fighter's moves, fetched when somebody asks for them. */
@@ -62,7 +62,7 @@ const Awaited = ({ fighterId, name, late }: AwaitedProps) => (
         <p>&nbsp;</p>
       </div>
     </header>
-    {late && <Skeleton height="30rem" />}
+    {late && <TableGhost />}
   </>
 );
 

@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useFighterFramesQuery } from '../../entities/frame-data/frame-data-api.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
 import { FighterHead } from './fighter-head.js';
 import { MissingMove } from './missing-move.js';
 import styles from './page.module.css';
@@ -14,6 +13,7 @@ import { Legend } from './table/bars.js';
 import { filteredRows, rowsOf, sortedRows, type FrameRow } from './table/frame-rows.js';
 import { FrameTable } from './table/frame-table.js';
 import { readTableView, writeTableView, type TableView } from './table/table-link.js';
+import { TableGhost } from './table-ghost.js';
 import { TableTools } from './table-tools.js';
 import { useNamedMove } from './use-named-move.js';
 import { useTyped } from './use-typed.js';
@@ -59,7 +59,7 @@ export function FighterView({ about, fighter, children }: Props) {
   const rows = sortedRows(filteredRows(all, view.text, view.group), view.sorting);
   const named = useNamedMove(begun ? rows : NO_ROWS);
   const lCancels = moves.some(({ lCancelledLag }) => lCancelledLag !== undefined);
-  if (!begun) return late ? <Skeleton height="30rem" /> : null;
+  if (!begun) return late ? <TableGhost /> : null;
   return (
     <>
       <FighterHead about={about} fighter={fighter} />

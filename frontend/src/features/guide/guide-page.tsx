@@ -32,15 +32,11 @@ export function GuidePage({ Stage, Lanes }: GuideParts) {
   useEffect(startLive, []);
   const gone = guideId === '' || (error !== undefined && !isFetching && isMissing(error));
   if (guide !== undefined && !gone) return <GuideView key={guideId} guide={guide} parts={parts} />;
+  const failed = error !== undefined && !isFetching;
+  if (!gone && !failed) return <main className={styles.page}>{late && <Ghost />}</main>;
   return (
     <main className={styles.alone}>
-      {gone ? (
-        <Gone />
-      ) : error !== undefined && !isFetching ? (
-        <ErrorNotice title={t('theGuideCouldNotBe')} error={error} onRetry={() => void refetch()} />
-      ) : (
-        late && <Ghost />
-      )}
+      {gone ? <Gone /> : <ErrorNotice title={t('theGuideCouldNotBe')} error={error} onRetry={() => void refetch()} />}
     </main>
   );
 }
@@ -56,13 +52,16 @@ function Gone() {
   );
 }
 
+/** Where its game, its name, its author and its beginning will stand. */
 function Ghost() {
   return (
     <div className={styles.ghost} aria-hidden>
-      <Skeleton height="26px" width="180px" radius="13px" />
-      <Skeleton height="42px" width="80%" />
-      <Skeleton height="20px" />
-      <Skeleton height="20px" width="90%" />
+      <Skeleton height="1.625rem" width="5rem" radius="1rem" />
+      <Skeleton height="2.5rem" width="60%" />
+      <Skeleton height="2.5rem" width="12rem" />
+      <Skeleton height="1.25rem" width="40%" />
+      <Skeleton height="1rem" />
+      <Skeleton height="1rem" width="90%" />
       <Skeleton height="min(320px, 50vw)" radius="10px" />
     </div>
   );

@@ -14,7 +14,7 @@ import {
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
+import { QuestionsGhost } from './questions-ghost.js';
 import { shownChoice } from './shown-choice.js';
 import styles from './shield-tool.module.css';
 import { Tool } from './tool.js';
@@ -43,7 +43,7 @@ export function ShieldToolPage() {
       {error !== undefined && (
         <ErrorNotice title={t('theFrameDataCouldNot')} error={error} onRetry={() => void refetch()} />
       )}
-      {isLoading && late && <Skeleton height="20rem" />}
+      {isLoading && late && <QuestionsGhost />}
       {gameId !== null && about !== undefined && (
         <Shown key={gameId} gameId={gameId} about={about} asked={asked} setSearch={setSearch} />
       )}

@@ -11,13 +11,13 @@ import { useTitle } from '../../../shared/lib/use-title.js';
 import { KeptOffline } from '../../../shared/offline/kept-offline.js';
 import { loadLanguage } from '../../../shared/search/language.js';
 import { ErrorNotice } from '../../../shared/ui/error-notice.js';
-import { Skeleton } from '../../../shared/ui/skeleton.js';
 import { TextField } from '../../../shared/ui/text-field.js';
 import { KeepAll } from '../keep/keep-all.js';
 import pageStyles from '../page.module.css';
 import { Sources } from '../../../entities/frame-data/sources.js';
 import { useTyped } from '../use-typed.js';
 import { FighterGrid } from './fighter-grid.js';
+import { RosterGhost } from './roster-ghost.js';
 import styles from './roster.module.css';
 import { t } from '../texts.js';
 
@@ -47,7 +47,7 @@ export function RosterPage({ gameId }: { readonly gameId: string }) {
       {error !== undefined && (
         <ErrorNotice title={t('theFrameDataCouldNot')} error={error} onRetry={() => void refetch()} />
       )}
-      {waits && late && <Skeleton height="30rem" />}
+      {waits && late && <RosterGhost />}
       {!waits && about !== undefined && (
         <>
           <Search about={about} />
