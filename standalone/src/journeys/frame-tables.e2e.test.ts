@@ -170,6 +170,12 @@ it('says that data could not be fetched, and fetches them when it is asked to', 
   await page.route('**/frame-data/ssbu/mario.json', (route) => route.abort());
   await page.goto('/frames/mario');
   await expect(page.getByRole('alert')).toContainText('The frame data could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('No connection to ComboLab');
+  await page.unroute('**/frame-data/ssbu/mario.json');
+  // a server that answers is no missing connection
+  await page.route('**/frame-data/ssbu/mario.json', (route) => route.fulfill({ status: 503, body: 'away' }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('The server gave an answer');
   await page.unroute('**/frame-data/ssbu/mario.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row('Forward Tilt')).toBeVisible();

@@ -1,20 +1,27 @@
 import { findFighter, findGame, slugOf } from '@combolab/contracts';
 import type { AboutFrames, FighterFrames, RosterStats } from '@combolab/contracts/frame-data';
 import { baseApi } from '../../shared/api/base-api.js';
+import { errorOf } from '../../shared/api/error-of.js';
 import type { ApiError } from '../../shared/api/problem.js';
 import { noteOpened } from '../../shared/offline/opened-data.js';
 import { spokenFrames } from './spoken-frames.js';
 import type { FrameFiles } from './frame-files.js';
 
-const OFFLINE: ApiError = { kind: 'offline' };
+/** The server answered, and not with the file. */
+class FileRefused extends Error {
+  override readonly name = 'FileRefused';
+  constructor(readonly why: ApiError) {
+    super(why.kind);
+  }
+}
 
-/** @throws Error for a game without frame data, and when the file cannot be had */
+/** @throws FileRefused where the server gives another answer, Error for a game without frame data and where nothing answers */
 async function fetchJson<T>(gameId: string, file: string, signal: AbortSignal): Promise<T> {
   const folder = findGame(gameId)?.frameData?.folder;
   if (folder === undefined) throw new Error(`${gameId} has no frame data`);
   const path = `${folder}/${file}.json`;
   const answer = await fetch(path, { signal });
-  if (!answer.ok) throw new Error(`${file}: ${String(answer.status)}`);
+  if (!answer.ok) throw new FileRefused(await errorOf(answer));
   noteOpened(path);
   return (await answer.json()) as T;
 }
@@ -22,8 +29,9 @@ async function fetchJson<T>(gameId: string, file: string, signal: AbortSignal): 
 async function found<T>(data: Promise<T>): Promise<{ data: T } | { error: ApiError }> {
   try {
     return { data: await data };
-  } catch {
-    return { error: OFFLINE };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { error: { kind: 'broken', status: 200 } };
+    return { error: error instanceof FileRefused ? error.why : { kind: 'offline' } };
   }
 }
 

@@ -12,6 +12,7 @@ import { Emblem } from '../../shared/ui/emblem.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { MatchupTile } from '../../shared/ui/matchup-tile.js';
 import { Notice } from '../../shared/ui/notice.js';
+import { ShelfGhost } from '../../shared/combos/shelf-ghost.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ComboShelf } from './combo-shelf.js';
 import styles from './fighter-combos.module.css';
@@ -48,7 +49,10 @@ export function FighterCombos({ page, Card }: Props) {
         error !== undefined && !isFetching ? (
           <ErrorNotice title={t('theCombosCouldNotBe')} error={error} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton height="260px" radius="16px" />
+          <>
+            {defender === null && <Skeleton height="2.25rem" width="min(520px, 100%)" radius="2rem" />}
+            <ShelfGhost />
+          </>
         )
       ) : data.total === 0 ? (
         <Nothing page={page} />
