@@ -2,7 +2,7 @@ import children from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { basename, join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import threads from 'node:worker_threads';
 import { root } from '../lib/manifest.mjs';
 
@@ -14,21 +14,20 @@ const STARTED = new Set([
   'standalone/dist/projector/projector-thread.js',
 ]);
 
-/** The same script as operators run it: reading its many modules was most of what a start costs. Absolute. */
-function bundledOf(path) {
+/** The same script as operators run it, where it is one of these: reading its many modules was most of what a start costs. */
+function bundledOf(script) {
+  if (script instanceof URL && script.protocol !== 'file:') return script;
+  const path = script instanceof URL ? fileURLToPath(script) : script;
   const bundled = join(root, 'bundle', basename(path));
-  return STARTED.has(relative(root, path)) && existsSync(bundled) ? bundled : path;
+  return STARTED.has(relative(root, path)) && existsSync(bundled) ? bundled : script;
 }
 
 const { Worker } = threads;
 threads.Worker = class extends Worker {
   constructor(script, options) {
-    super(
-      script instanceof URL && script.protocol === 'file:' ? pathToFileURL(bundledOf(fileURLToPath(script))) : script,
-      options,
-    );
+    super(options?.eval === true ? script : bundledOf(script), options);
   }
 };
 const { fork } = children;
-children.fork = (path, ...rest) => fork(bundledOf(path), ...rest);
+children.fork = (script, ...rest) => fork(bundledOf(script), ...rest);
 syncBuiltinESMExports();

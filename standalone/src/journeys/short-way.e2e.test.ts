@@ -5,6 +5,7 @@ import type { Combo } from '@combolab/contracts';
 import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
+import { givePlayedPad, plan, plugIn, type PlannedPress } from './played-pad.js';
 import { sharedCombo } from './shared-combo.js';
 
 const patient = { timeout: 45_000 };
@@ -37,6 +38,13 @@ const click = async (role: 'button' | 'link' | 'option', name: string | RegExp) 
     .first()
     .click(patient);
 };
+const recorder = () => page.getByRole('region', { name: 'Record', exact: true });
+/** What somebody plays on a pad while the clip goes on slowly. */
+const PLAYED: readonly PlannedPress[] = [
+  { type: 'A_BUTTON', frame: 12, length: 2 },
+  { type: 'X_BUTTON', frame: 24, length: 2 },
+  { type: 'B_BUTTON', frame: 36, length: 2 },
+];
 /** Stands before the list of a game, whatever is in it. */
 const listOf = async (gameId: string) => {
   await page.goto(`/results/${gameId}`);
@@ -93,6 +101,40 @@ it('leads from a clip to a combo that is shared in 18 actions at most, with all 
     moves: [{ move: 'down-throw' }, { move: 'up-air' }, { move: 'up-air' }],
   });
   expect((await combo()).characterIds).toHaveLength(89);
+});
+
+it('leads from a clip to a combo whose presses a pad played along, in 18 actions at most beside these presses', async () => {
+  await givePlayedPad(page);
+  await listOf('ssbu');
+  await click('button', 'Create');
+  await click('button', 'upload video');
+  await pickFile('Video file', 'clip.mp4', await readFile(SAMPLE));
+  await expect(page.getByRole('region', { name: 'Clip and presses' })).toContainText(/\b0 \/ [1-9]/, patient);
+  await type(/^Attacker/, 'mario');
+  await click('option', 'Mario');
+  await type(/^Defenders/, 'every');
+  await click('option', /^Everyone/);
+  await plugIn(page);
+  await click('button', 'Record');
+  await expect(recorder()).toContainText('Pad: Pro Controller.');
+  await plan(page, PLAYED);
+  await recorder().getByRole('button', { name: 'record', exact: true }).focus();
+  await press('Enter');
+  await expect(recorder().locator('ol li')).toHaveCount(PLAYED.length, patient);
+  await click('button', 'stop');
+  await click('button', 'keep');
+  await type(/^Name/, 'Played along');
+  await click('button', '0–200%');
+  await type(/^Combo type/, 'string');
+  await press('Enter');
+  await click('button', 'submit');
+  await sharedCombo(page, patient);
+  expect(actions.length).toBeLessThanOrEqual(18);
+  const { name, actions: played } = await combo();
+  expect(name).toBe('Played along');
+  expect(played.flatMap(({ presses }) => presses.map(({ type: pressed }) => pressed))).toEqual(
+    PLAYED.map(({ type: pressed }) => pressed),
+  );
 });
 
 it('leads from a replay to a combo that is shared in 6 actions at most', async () => {
