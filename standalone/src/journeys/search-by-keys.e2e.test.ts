@@ -31,6 +31,29 @@ async function openResults(address = '/results/ssbu'): Promise<Page> {
   return page;
 }
 
+it('keeps what is chosen in the list when combos that are called so come after it', async () => {
+  const page = await openResults();
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/search/combos?**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('up thr');
+  const options = suggestions(page).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const before = await options.count();
+  await page.keyboard.press('ArrowDown');
+  await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', /./);
+  const id = (await searchBox(page).getAttribute('aria-activedescendant')) ?? '';
+  answer();
+  await expect.poll(() => options.count()).toBeGreaterThan(before);
+  await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', id);
+});
+
 it('searches, takes suggestions and drops chips with the keyboard alone', async () => {
   const page = await openResults();
   await page.keyboard.press('/');

@@ -154,7 +154,7 @@ it('shows the nearest where nothing meets all, and says what they need not meet'
   expect(await problemsOf(page)).toEqual([]);
   for (const width of [390, 1280, 1920]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await sideways(page)).toEqual([]);
+    await expect.poll(() => sideways(page)).toEqual([]);
     if (process.env.SHOTS !== undefined)
       await page.screenshot({ path: `${process.env.SHOTS}/near-${String(width)}.png` });
   }

@@ -72,7 +72,8 @@ export function Suggestions({ query, game, found, keys, onShown, ahead, onTake, 
         event.preventDefault(); // the box keeps the focus
       }}
     >
-      <List key={`${query} ${String(count)}`} keys={keys} onShown={onShown}>
+      {/* another one for other words; what comes to these later leaves the choice where it is */}
+      <List key={query} keys={keys} onShown={onShown}>
         {suggestions.map((suggestion) => (
           <Found
             key={`${suggestion.kind} ${suggestion.value}`}
