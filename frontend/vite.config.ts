@@ -8,7 +8,6 @@ import { compressedFiles } from './vite.compressed.js';
 import { filesFirst } from './vite.files-first.js';
 import { firstFiles } from './vite.first-files.js';
 import { offlineWorker } from './vite.offline.js';
-import { everyScreenNeeds, sharedFile } from './vite.shared-files.js';
 
 /** sonner adds its style element without a nonce, which the Content-Security-Policy refuses. */
 const sonnerNonce: Plugin = {
@@ -89,16 +88,12 @@ export default defineConfig({
             {
               debugName: 'common',
               name: (id, bundle) =>
-                everyScreenNeeds(id, bundle) &&
-                bundle.getModuleInfo(id)?.importedIds.some((each) => SCHEMAS.test(each)) !== true
-                  ? 'common'
-                  : null,
+                bundle.getModuleInfo(id)?.importedIds.some((each) => SCHEMAS.test(each)) === true ? null : 'common',
               // texts of a feature travel with it, not with every page
               test: /\/(frontend|contracts)\/src\/(?!(languages\/en\/)?features\/[\w-]+(\/texts\.ts|\.json)$)/,
               minShareCount: 8,
               maxModuleSize: 1500,
             },
-            { name: sharedFile, minShareCount: 2, priority: -1, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -22,7 +22,6 @@ const PAGE = [
   'frontend/vite.files-first.ts',
   'frontend/vite.first-files.ts',
   'frontend/vite.offline.ts',
-  'frontend/vite.shared-files.ts',
   'frontend/first-page.mjs',
   'frontend/frame-files.mjs',
   'frontend/package.json',
