@@ -1,44 +1,39 @@
 import type { Action, Combo } from '@combolab/contracts';
+import type { WrittenCombo } from '@combolab/standalone/testing/drawn-clips/published-combo';
 
 /** A combo as the page finds it in a replay. Frames are those of the replay. */
 export interface FoundCombo {
   readonly pair: { readonly attacker: number; readonly defender: number };
   readonly start: number;
-  readonly end: number;
-  readonly moves: readonly unknown[];
 }
 
-type ReadCombo = FoundCombo & { readonly inputsFrom: number };
-type Written = Pick<Combo, 'percentRange' | 'moves' | 'sticks' | 'source'> & {
-  readonly breakpoints: readonly number[];
-  readonly presses: readonly unknown[];
-};
+interface Draft {
+  readonly form: Pick<Combo, 'percentRange'> &
+    Pick<WrittenCombo, 'moves'> & { readonly source: Combo['source'] | null };
+  readonly track: Pick<WrittenCombo, 'sticks'>;
+}
 type Answer = { readonly answer: unknown } | { readonly refused: { readonly reason: string } };
 
-/** What the page reads replays with and fills its form with, which no other room may import: it is loaded from what was compiled. */
+/** What the page reads replays with and begins drafts with, which no other room may import: it is loaded from what was compiled. */
 interface PageCode {
   answerTo(question: { readonly file: Blob; readonly asked: object }): Promise<Answer>;
-  importOf(combo: ReadCombo, placing: { leadIn: number; offset: number }, lastFrame: number): Written;
-  leadInOf(combo: ReadCombo): number;
+  contentOf(made: {
+    readonly combo: FoundCombo;
+    readonly drawn: { readonly from: number; readonly frames: number; readonly file: { readonly name: string } };
+  }): Draft;
   actionsOfTrack(track: object): Action[];
-  fittingIn(presses: readonly unknown[], lastFrame: number): readonly unknown[];
 }
 
 const PATHS = [
   'entities/replay/replay-question',
-  'features/create-combo/replay/import-of',
+  'features/create-combo/replay/content-of-combo',
   'features/create-combo/track/actions-of-track',
-  'features/create-combo/track/edits',
 ];
-
-/** What a combo of a replay fills in, as it is published. */
-export type WrittenCombo = Pick<Combo, 'frames' | 'percentRange' | 'moves' | 'sticks' | 'source'> & {
-  readonly actions: readonly Action[];
-};
 
 export interface PageReader {
   /** @throws Error with the page's reason where it refuses the file */
   found(replay: Buffer): Promise<readonly FoundCombo[]>;
+  /** What a combo of a replay fills in, as it is published. */
   written(replay: Buffer, combo: FoundCombo): Promise<WrittenCombo>;
 }
 
@@ -55,13 +50,19 @@ export async function openPageReader(): Promise<PageReader> {
   return {
     found: async (replay) => (await ask<{ combos: readonly FoundCombo[] }>(replay, { about: 'combos' })).combos,
     written: async (replay, chosen) => {
-      type Both = { combo: ReadCombo; scene: { from: number; to: number } };
+      type Both = { combo: FoundCombo; scene: { from: number; to: number } };
       const { combo, scene } = await ask<Both>(replay, { about: 'combo and scene', combo: chosen });
-      const [before, lastFrame] = [combo.start - scene.from, scene.to - scene.from];
-      const leadIn = Math.min(before, page.leadInOf(combo));
-      const { presses, breakpoints, ...written } = page.importOf(combo, { leadIn, offset: before - leadIn }, lastFrame);
-      const track = { presses: page.fittingIn(presses, lastFrame), breakpoints, notes: [] };
-      return { ...written, frames: lastFrame + 1, actions: page.actionsOfTrack(track) };
+      const frames = scene.to - scene.from + 1;
+      const { form, track } = page.contentOf({
+        combo,
+        drawn: { from: scene.from, frames, file: { name: 'clip.mp4' } },
+      });
+      return {
+        ...{ frames, percentRange: form.percentRange, moves: form.moves },
+        ...(form.source != null && { source: form.source }),
+        ...(track.sticks !== undefined && { sticks: track.sticks }),
+        actions: page.actionsOfTrack(track),
+      };
     },
   };
 }

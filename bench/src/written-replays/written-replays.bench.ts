@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Combo } from '@combolab/contracts';
 import { publishedOf, recordedOf } from '@combolab/standalone/testing/drawn-clips/published-combo';
 import { recordedCombos } from '@combolab/standalone/testing/drawn-clips/recorded-combos';
 import { alone, mustHold, type Bench } from '../harness/figure.js';
@@ -48,7 +47,7 @@ export const writtenReplaysBench: Bench = async () => {
       }
       alike += 1;
       const recorded: Facts = recordedOf(theirs);
-      const published = publishedOf((await page.written(replay, ours)) as Combo);
+      const published = publishedOf(await page.written(replay, ours));
       const rest = ({
         frames,
         percentRange,

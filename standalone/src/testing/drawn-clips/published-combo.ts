@@ -1,10 +1,14 @@
-import { readSticks, type Combo } from '@combolab/contracts';
-import { moveLabel } from '@combolab/contracts';
+import { moveLabel, readSticks, type Action, type Combo } from '@combolab/contracts';
 import { moves as slippiMoves } from '@slippi/slippi-js';
 import * as recorded from './recorded-combos.js';
 
+/** A combo that was published, or is about to be. */
+export type WrittenCombo = Pick<Combo, 'frames' | 'percentRange' | 'moves' | 'sticks' | 'source'> & {
+  readonly actions: readonly Action[];
+};
+
 /** What is published of a combo, in the words of {@link recordedOf}. */
-export const publishedOf = (combo: Combo) => ({
+export const publishedOf = (combo: WrittenCombo) => ({
   frames: combo.frames,
   percentRange: combo.percentRange,
   presses: recorded.publishedPresses(combo),
@@ -14,7 +18,7 @@ export const publishedOf = (combo: Combo) => ({
   source: combo.source,
 });
 
-function samplesOf({ sticks }: Combo): Iterable<number> {
+function samplesOf({ sticks }: WrittenCombo): Iterable<number> {
   const read = readSticks(sticks ?? '');
   if ('problem' in read) throw new Error(read.problem);
   if (read.sticks.from !== 0) throw new Error('the sticks begin later than the clip');

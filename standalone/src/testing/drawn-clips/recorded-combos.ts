@@ -1,4 +1,4 @@
-import { FULL, NO_SAMPLE, type Combo, type PressType } from '@combolab/contracts';
+import { FULL, NO_SAMPLE, type Action, type PressType } from '@combolab/contracts';
 import { SlippiGame, stages, type FrameEntryType } from '@slippi/slippi-js';
 
 /** A move that landed, as the game numbers it; the percent is that before it. */
@@ -148,7 +148,7 @@ export function recordedPresses(combo: RecordedCombo): readonly string[] {
 }
 
 /** The presses of a combo that was published, in the same words. */
-export const publishedPresses = ({ actions }: Pick<Combo, 'actions'>): readonly string[] =>
+export const publishedPresses = ({ actions }: { readonly actions: readonly Action[] }): readonly string[] =>
   actions
     .flatMap(({ frame, presses }) =>
       presses

@@ -4,7 +4,8 @@ import { writeReplay } from '../../../entities/replay/testing/slp-writer.js';
 import { bodyOf, isChosen, readForm } from '../combo-form.js';
 import { MemoryRows } from '../drafts/draft-rows.js';
 import { DraftStore, KEPT_DRAFTS } from '../drafts/draft-store.js';
-import { draftsOfCombos, formOfCombo } from './draft-of-combo.js';
+import { formOfCombo } from './content-of-combo.js';
+import { draftsOfCombos } from './draft-of-combo.js';
 
 const [combo] = readReplay(
   writeReplay({
