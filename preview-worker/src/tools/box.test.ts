@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boxAbilities, boxLacks, hideFiles } from './box.js';
+import { boxAbilities, boxLacks } from './box.js';
+import { hideFiles } from './hidden-files.js';
 import { runTool, type ToolRun } from './run-tool.js';
 
 let folder: string;
@@ -74,4 +75,43 @@ it('hides the files of a folder, not those of folders in it, and reaches no serv
     server.close();
     await once(server, 'close');
   }
+});
+
+it.each([
+  [
+    'of any name',
+    [
+      'plain',
+      'of two words',
+      'tab\there',
+      'back\\slash',
+      '#hash',
+      '040',
+      '\\040',
+      'line\nbreak',
+      'é ü',
+      'no\u00a0break',
+    ],
+  ],
+  ['where one of them leads nowhere', ['secrets', 'nowhere']],
+])('hides files %s', async (_, names) => {
+  if (!boxAbilities().isolation) {
+    expect(boxLacks()).not.toBeNull();
+    return;
+  }
+  for (const name of names)
+    await (name === 'nowhere'
+      ? symlink(join(folder, 'gone'), join(folder, name))
+      : writeFile(join(folder, name), 'secret'));
+  hideFiles(folder);
+  const there = String(names.join('\n').split('\n').length);
+  const line = `ls "${folder}" | wc -l; cat "${folder}"/* 2>/dev/null; { true <&3; } 2>/dev/null && echo has the table; true`;
+  expect(await sh(line)).toMatchObject({ status: 0, stdout: `${there}\n` });
+});
+
+it('leaves no table of what is hidden behind', async () => {
+  await writeFile(join(folder, 'secrets.json'), 'secret');
+  hideFiles(folder);
+  await sh('true');
+  expect((await readdir(tmpdir())).filter((name) => name.startsWith(`hidden-${String(process.pid)}-`))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { closeSync } from 'node:fs';
+import { hiddenFiles, mountTable } from './hidden-files.js';
 
 /** What a boxed program may use at most; bytes and s of processor time. */
 export interface BoxLimits {
@@ -23,11 +23,20 @@ const LAST_SECONDS = 5;
 
 /**
  * Runs in namespaces of its own: nothing is there of the network, and hidden files are empty. Then a second user namespace, which has
- * no power over the first, so that nothing hidden can be brought back.
+ * no power over the first, so that nothing hidden can be brought back. All files are hidden by one program that reads their table; one by
+ * one (a program for each, 1 ms) where that does not do, as when a file is no longer there.
  */
 const NAMESPACES = ['--user', '--map-root-user', '--mount', '--net', '--ipc', '--'];
-const HIDE_AND_GO =
-  'while [ "$1" != -- ]; do mount --bind /dev/null "$1" 2>/dev/null || [ ! -e "$1" ] || exit 126; shift; done; shift; exec unshare --user -- "$@"';
+/** Where the table of what to hide is open; the program itself does not get it. */
+const TABLE = 3;
+const HIDE_AND_GO = [
+  'hidden=',
+  `[ "$1" = -- ] || mount --all --fstab /proc/self/fd/${String(TABLE)} 2>/dev/null && hidden=yes`,
+  `exec ${String(TABLE)}<&-`,
+  'while [ "$1" != -- ]; do [ "$hidden" ] || mount --bind /dev/null "$1" 2>/dev/null || [ ! -e "$1" ] || exit 126; shift; done',
+  'shift',
+  'exec unshare --user -- "$@"',
+].join('; ');
 
 const ends = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { env: BOX_ENVIRONMENT, stdio: 'ignore' }).status === 0;
@@ -65,26 +74,9 @@ export function boxLacks({ limits, isolation } = boxAbilities()): string | null 
     : 'clips are read by a program that could reach the network and the data folder: the kernel allows no user namespaces';
 }
 
-const hiddenFolders = new Set<string>();
-
-/** No program that is started from now on sees the files directly in this folder, where the system can hide them. */
-export function hideFiles(folder: string): void {
-  hiddenFolders.add(folder);
-}
-
-const hiddenFiles = (): string[] =>
-  [...hiddenFolders]
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => !entry.isDirectory())
-        .map(({ name }) => join(folder, name)),
-    );
-
-/** The command that runs a program in a box: as much of one as there can be. */
-export function boxed(path: string, args: readonly string[], limits: BoxLimits): Command {
-  const can = boxAbilities();
-  if (!can.limits) return [path, args];
+/** The command that runs a program within limits that the system keeps; the program itself where it keeps none. */
+function limited(path: string, args: readonly string[], limits: BoxLimits): Command {
+  if (!boxAbilities().limits) return [path, args];
   const { processorSeconds, memoryBytes, fileBytes, openFiles = MOST_OPEN_FILES } = limits;
   const most = [
     `--core=0`,
@@ -93,6 +85,19 @@ export function boxed(path: string, args: readonly string[], limits: BoxLimits):
     ...(memoryBytes === undefined ? [] : [`--data=${String(memoryBytes)}`]),
     ...(fileBytes === undefined ? [] : [`--fsize=${String(fileBytes)}`]),
   ];
-  const command: Command = ['setpriv', ['--pdeathsig', 'KILL', 'prlimit', ...most, path, ...args]];
-  return can.isolation ? isolated(hiddenFiles(), command) : command;
+  return ['setpriv', ['--pdeathsig', 'KILL', 'prlimit', ...most, path, ...args]];
+}
+
+/** Starts a program in a box, as much of one as there can be: without input, its output and errors to be read. */
+export function spawnBoxed(path: string, args: readonly string[], limits: BoxLimits): ChildProcess {
+  const command = limited(path, args, limits);
+  const hidden = boxAbilities().isolation ? hiddenFiles() : null;
+  const [program, itsArgs] = hidden === null ? command : isolated(hidden, command);
+  const table = hidden === null ? 'ignore' : mountTable(hidden);
+  const stdio = ['ignore', 'pipe', 'pipe', table] as const;
+  try {
+    return spawn(program, itsArgs, { env: BOX_ENVIRONMENT, stdio: [...stdio], windowsHide: true });
+  } finally {
+    if (table !== 'ignore') closeSync(table);
+  }
 }

@@ -1,8 +1,7 @@
-import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import type { Readable } from 'node:stream';
 import { FfmpegError, type ToolFailure } from '../errors.js';
-import { BOX_ENVIRONMENT, boxed } from './box.js';
+import { spawnBoxed } from './box.js';
 import { track } from './running-tools.js';
 import { watchLimits, type ToolLimits } from './tool-limits.js';
 
@@ -49,19 +48,18 @@ const STOPPED: Record<Exclude<ToolFailure, 'failed' | 'missing'>, string> = {
  */
 export async function runTool(run: ToolRun): Promise<ToolEnd> {
   if (run.signal?.aborted) throw new FfmpegError('aborted', STOPPED.aborted);
-  const [path, args] = boxed(run.path, run.args, {
+  const child = spawnBoxed(run.path, run.args, {
     processorSeconds: (run.timeLimitMs / 1000) * PROCESSORS,
     // what is resident is watched; the system counts what is asked for, which is more
     memoryBytes: run.memoryLimitBytes === undefined ? undefined : run.memoryLimitBytes * 2 + ASKED_FOR,
     fileBytes: run.outputLimitBytes,
     openFiles: run.openFiles,
   });
-  const child = spawn(path, args, { env: BOX_ENVIRONMENT, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
   track(child);
   return collect(child, run);
 }
 
-function collect(child: ChildProcessByStdio<null, Readable, Readable>, run: ToolRun): Promise<ToolEnd> {
+function collect(child: ChildProcess, run: ToolRun): Promise<ToolEnd> {
   return new Promise((resolve, reject) => {
     let stdout = '';
     let stderr = '';
@@ -72,12 +70,12 @@ function collect(child: ChildProcessByStdio<null, Readable, Readable>, run: Tool
     };
     const unwatch = child.pid === undefined ? () => undefined : watchLimits(child.pid, run, stop);
     if (child.pid !== undefined) lowerPriority(child.pid);
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       run.onStdout?.(text);
       stdout += text;
       if (stdout.length > run.stdoutLimitBytes) stop('output');
     });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       stderr = (stderr + text).slice(-STDERR_KEPT);
     });
     child.once('error', (error) => {
