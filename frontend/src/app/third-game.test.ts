@@ -53,7 +53,7 @@ it('has its own inputs: typed presses, lanes and controllers', () => {
 });
 
 it('is checked and exported in health', () => {
-  const doubts = requirements({ ...EMPTY_FORM, gameId: 'demo-2', percentRange: [0, 0] }, EMPTY_TRACK, true).map(
+  const doubts = requirements({ ...EMPTY_FORM, gameId: 'demo-2', percentRange: [0, 0] }, EMPTY_TRACK, 'there').map(
     ({ text }) => text,
   );
   expect(doubts).toContain('Works from 1000 to 1000 HP: is that right?');

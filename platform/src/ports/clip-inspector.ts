@@ -33,8 +33,8 @@ export interface RawClip {
   readonly width: number;
   readonly height: number;
   readonly sound: boolean;
-  /** Writes a small mp4 of the whole that any browser plays: its frame n is frame n of the grid. */
-  makeProxy(target: string, work: RawWork): Promise<void>;
+  /** Writes a small mp4 of the whole that any browser plays: its frame n is frame n of the grid. Null where that takes as long as the clip. */
+  readonly makeProxy: ((target: string, work: RawWork) => Promise<void>) | null;
   /** Writes the clip, an mp4 whose frame k is frame `from + k` of the grid. @param part both ends included */
   cut(part: { readonly from: number; readonly to: number }, target: string, work: RawWork): Promise<void>;
 }

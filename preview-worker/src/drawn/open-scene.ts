@@ -58,7 +58,7 @@ export async function openScene(source: string, { ffmpeg }: Pick<FfmpegPaths, 'f
   };
   return {
     ...{ frames, width: CLIP_WIDTH, height: CLIP_HEIGHT, sound: false },
-    makeProxy: (target, work) => draw(0, frames - 1, target, work),
+    makeProxy: null,
     cut: async (part, target, work) => {
       const problem = partProblem(frames, part);
       if (problem !== null) throw new VideoRefusedError('part', problem);

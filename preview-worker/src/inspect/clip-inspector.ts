@@ -73,10 +73,10 @@ export function clipInspector({ ffmpeg, ffprobe }: FfmpegPaths): ClipInspector {
     },
     openRaw: (file, limits) =>
       told(async () => {
-        const raw = await openRaw(file, { ffmpeg, ffprobe }, limits);
+        const { makeProxy, ...raw } = await openRaw(file, { ffmpeg, ffprobe }, limits);
         return {
           ...raw,
-          makeProxy: (target, work) => told(() => raw.makeProxy(target, work)),
+          makeProxy: makeProxy && ((target, work) => told(() => makeProxy(target, work))),
           cut: (part, target, work) => told(() => raw.cut(part, target, work)),
         };
       }),

@@ -88,10 +88,14 @@ it('cuts a clip out of a video that is too long and too large, and a combo is ma
   expect((await raw.proxy(uploadId)).status).toBe(404);
 });
 
-it('needs no copy of what is short enough, and cuts it whole', async () => {
+it('makes a copy of what is short enough, too, and cuts it whole', async () => {
   const { uploadId } = await tus.whole(await makeClip({ seconds: 2 }));
   const { body } = await raw.settled(() => raw.proxy(uploadId));
-  expect(body).toMatchObject({ state: 'ready', src: null, video: { frames: 120 } });
+  expect(body).toEqual({
+    ...{ state: 'ready', percent: 100, part: null, src: expect.stringMatching(/proxy/) },
+    video: { frames: 120, width: 320, height: 180, sound: false },
+  });
+  expect((await fetch(`${running.url}${body.src ?? ''}`)).status).toBe(200);
   const cut = await raw.settled(() => raw.cut(uploadId, 0, 119));
   expect((await fetch(`${running.url}${cut.body.src ?? ''}`)).status).toBe(200);
 });

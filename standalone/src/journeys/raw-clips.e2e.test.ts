@@ -1,5 +1,5 @@
 import type { Combo } from '@combolab/contracts';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
@@ -100,10 +100,39 @@ async function press(page: Page): Promise<number | undefined> {
   return (await readStillPictures(page))[0];
 }
 
-/** Fills the form, puts a press on frame 20 and shares it: all that is published must be what the video has there. */
+/** Keeps from the page what the server has cut, until it is let go. */
+async function heldCut(page: Page) {
+  const address = '**/api/uploads/*/cut';
+  let isHeld = true;
+  const held: Route[] = [];
+  await page.route(address, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  return {
+    letGo: async () => {
+      isHeld = false;
+      for (const route of held) await route.continue();
+    },
+  };
+}
+
+/** The clip has come in place of its copy, on the frame and the picture on which the press was put. */
+async function expectStill(page: Page, seen: number | undefined): Promise<void> {
+  await expect(clipOf(page)).toHaveAttribute('src', /^blob:/);
+  await expect(region(page).getByText(/^20 \/ \d+$/)).toBeVisible();
+  await expect.poll(async () => (await readStillPictures(page))[0]).toBe(seen);
+}
+
+/** Fills the form, puts a press on frame 20 of the clip and shares it: all that is published must be what the video has there. */
 async function shareExactly(page: Page, film: RawFilm, frames: number): Promise<Combo> {
+  await expect(clipOf(page)).toHaveAttribute('src', /^blob:/, patient);
   await fillForm(page);
-  const seen = await press(page);
+  return submitExactly(page, film, frames, await press(page));
+}
+
+/** Shares what was filled in. @param seen the number in the picture that the press was put on */
+async function submitExactly(page: Page, film: RawFilm, frames: number, seen: number | undefined): Promise<Combo> {
   await page.getByRole('button', { name: 'submit' }).click();
   const address = await sharedCombo(page, patient);
   await previewMade(page, patient);
@@ -125,14 +154,29 @@ it('makes a clip of what a phone recorded, which this browser cannot play, thoug
   await expect(page.getByText('The server is making a clip of it')).toBeVisible(patient);
   await expect(page.getByText(/^No connection/).first()).toBeAttached(patient);
   await journey.running.restart();
+  const cut = await heldCut(page);
   await wire.mend();
-  await expect(clipOf(page)).toBeVisible(patient);
+  await expect(page.getByText('What plays here is a small copy')).toBeVisible(patient);
+  const seen = await press(page);
+  await page.getByRole('button', { name: 'submit' }).click();
+  const wanted = region(page).getByRole('alert');
+  await expect(wanted).toHaveText('The clip is still being made. Share it once it is there.');
+  // nothing lies over it, in a window as low as the lowest
+  expect(
+    await wanted.evaluate((told) => {
+      const { left, top, width, height } = told.getBoundingClientRect();
+      return told.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  ).toBe(true);
+  await cut.letGo();
   await expect(page.getByText('Clip uploaded', { exact: true })).toBeAttached(patient);
+  await expectStill(page, seen);
   await expect(page.getByText('Draft saved on this computer, with its clip')).toBeVisible(patient);
   await page.reload();
   await expect(clipOf(page)).toBeVisible(patient);
   await expect(page.getByLabel(/^Name/)).toHaveValue('From my phone');
-  const combo = await shareExactly(page, film, 240);
+  await fillForm(page);
+  const combo = await submitExactly(page, film, 240, seen);
   expect(combo.name).toBe('From my phone');
   // the clip that was made was not sent again, nor was it after the reload
   expect(asked.filter((request) => request === 'POST')).toHaveLength(1);
@@ -157,9 +201,16 @@ it('cuts 12 s out of a large capture, though the connection is cut and the serve
   await dialog.getByRole('button', { name: 'later' }).click();
   await page.getByRole('button', { name: 'choose the part' }).click();
   await choosePart(page, film);
+  const cut = await heldCut(page);
   await dialog.getByRole('button', { name: 'use this part' }).click();
-  await expect(clipOf(page)).toBeVisible(patient);
-  await shareExactly(page, film, 720);
+  await expect(page.getByText('What plays here is a small copy')).toBeVisible(patient);
+  await expect(region(page).getByText('0 / 720', { exact: true })).toBeVisible();
+  const seen = await press(page);
+  await cut.letGo();
+  await expect(page.getByText('Clip uploaded', { exact: true })).toBeAttached(patient);
+  await expectStill(page, seen);
+  await fillForm(page);
+  await submitExactly(page, film, 720, seen);
 }, 420_000);
 
 it('cuts 12 s out of what was recorded of a screen, though connection and server are gone when they are chosen', async () => {
@@ -176,7 +227,6 @@ it('cuts 12 s out of what was recorded of a screen, though connection and server
   await failed;
   await journey.running.restart();
   await wire.mend();
-  await expect(clipOf(page)).toBeVisible(patient);
   await shareExactly(page, film, 720);
 }, 420_000);
 
@@ -184,7 +234,6 @@ it("makes a clip of a part of a recorder's file in the page, without sending the
   const film = await films.recorder();
   const page = await editor('recorder', 'Cut in the page');
   await trimmed(page, film);
-  await expect(clipOf(page)).toBeVisible(patient);
   await shareExactly(page, film, 720);
   expect(asked.filter((request) => request === 'POST')).toHaveLength(1);
 }, 420_000);
@@ -211,7 +260,6 @@ it('puts presses on the frames of a file whose pictures begin after its sound', 
   const film = await films.shortRecorder();
   const page = await editor('short', 'As it was recorded');
   await page.getByLabel('Video file').setInputFiles(film.file);
-  await expect(clipOf(page)).toBeVisible(patient);
   await shareExactly(page, film, 300);
 }, 300_000);
 

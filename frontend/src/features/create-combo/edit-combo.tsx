@@ -116,7 +116,7 @@ export function EditCombo({ combo }: { readonly combo: Combo }) {
         </Button>
       }
       back={`/combo/${combo._id}`}
-      hasVideo
+      video="there"
       work={work}
       clip={{
         src: combo.videoFile,

@@ -6,7 +6,7 @@ import { useWholeWindow } from '../../shared/lib/use-whole-window.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import { Words } from '../../shared/ui/words.js';
 import { askedFields, AskedFields } from './checks/asked-fields.js';
-import { isMissing, type Requirement } from './checks/requirements.js';
+import { isMissing, type Requirement, type VideoState } from './checks/requirements.js';
 import { BeforeYouShare } from './checks/before-you-share.js';
 import { DetailsForm } from './details-form.js';
 import { useEditing } from './editing/use-editing.js';
@@ -27,7 +27,7 @@ interface Props {
   readonly upload?: ReactNode;
   readonly work: ComboWork;
   readonly clip: StageClip;
-  readonly hasVideo: boolean;
+  readonly video: VideoState;
   readonly busy: boolean;
   readonly onSubmit: () => void;
   readonly save?: (() => void) | undefined;
@@ -37,10 +37,11 @@ interface Props {
 
 /** The page of making or changing a combo: clip and presses on the left, what is said of it on the right. */
 export function EditorLayout(props: Props) {
-  const { title, back, status, upload, work, clip, hasVideo, busy, onSubmit, children } = props;
+  const { title, back, status, upload, work, clip, video, busy, onSubmit, children } = props;
   useWholeWindow();
   const missing = useId();
-  const { requirements, ready, summary, proposedName } = useReadiness(work, hasVideo);
+  const { requirements, ready, summary, proposedName } = useReadiness(work, video);
+  const hasVideo = video === 'there';
   const [tried, setTried] = useState(false);
   // an empty field is asked for when its author wants to share and there is a clip to share, and not before
   const wanted = useMemo(

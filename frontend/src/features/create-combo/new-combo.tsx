@@ -77,6 +77,8 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
   };
   const mended = refused !== null && refused.file === trimming ? refused : null;
   const facts = mended === null ? clip?.facts : mended.facts;
+  // presses need not wait for the clip where there is a copy of it
+  const copy = raw !== null && 'copy' in raw.state ? raw.state.copy : null;
   return (
     <>
       <EditorLayout
@@ -95,11 +97,12 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
         work={work}
         back="/results"
         clip={{
-          src: clip?.src ?? null,
+          src: clip?.src ?? copy?.src ?? null,
+          part: clip === null ? copy?.part : undefined,
           file: clip?.file,
           seconds: clip?.facts.durationS,
           delayS: clip?.facts.delayS,
-          sound: clip?.facts.sound,
+          sound: clip?.facts.sound ?? copy?.sound,
           onFile: (file) => void choose(file),
           accept: CLIP_TYPES,
           problem: refused?.problem.text ?? wrong,
@@ -114,7 +117,7 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
             </>
           ),
         }}
-        hasVideo={clip !== null}
+        video={clip !== null ? 'there' : raw !== null && raw.state.phase !== 'failed' ? 'coming' : 'none'}
         save={() => void draft.keeper.flush()}
         busy={sharing.state.phase !== 'idle'}
         onSubmit={submit}

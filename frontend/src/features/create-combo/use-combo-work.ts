@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { lastFrameOf } from '../../shared/clip/clock-rules.js';
 import { FrameClock } from '../../shared/clip/frame-clock.js';
-import { isReady, requirements } from './checks/requirements.js';
+import { isReady, requirements, type VideoState } from './checks/requirements.js';
 import type { ComboForm } from './combo-form.js';
 import { Editing } from './editing/editing.js';
 import { useTrack } from './editing/use-editing.js';
@@ -25,10 +25,18 @@ interface Timed {
   readonly clock: FrameClock;
 }
 
-/** A clock of the clip's length. It stands where the one before stood while that length was not known: what was sought meanwhile holds. */
+/** Frames by which a copy may be shorter than its clip, whose sound ends when its encoder wants it to. */
+const SOUND_FRAMES = 2;
+
+/**
+ * A clock of the clip's length. It stands where the one before stood while that length was not known, or that of a copy: what was
+ * sought meanwhile holds.
+ */
 function timed(lastFrame: number | null, before?: Timed): Timed {
   const clock = new FrameClock(lastFrame ?? MAX_FRAME, []);
-  if (before?.lastFrame === null) clock.seek(before.clock.frame);
+  const last = before?.lastFrame;
+  const isCopys = last != null && lastFrame !== null && Math.abs(lastFrame - last) <= SOUND_FRAMES;
+  if (before !== undefined && (last === null || isCopys)) clock.seek(before.clock.frame);
   return { lastFrame, clock };
 }
 
@@ -73,10 +81,10 @@ export function useComboWork(start: Start) {
 export type ComboWork = ReturnType<typeof useComboWork>;
 
 /** What is missing, and what the combo page will say. A drag goes before it. */
-export function useReadiness({ editing, values, lastFrame }: ComboWork, hasVideo: boolean) {
+export function useReadiness({ editing, values, lastFrame }: ComboWork, video: VideoState) {
   const track = useDeferredValue(useTrack(editing));
   return useMemo(() => {
-    const needed = requirements(values, track, hasVideo, lastFrame);
+    const needed = requirements(values, track, video, lastFrame);
     const { gameId, tags, percentRange, moves } = values;
     const actions = actionsOfTrack(track);
     const difficulty = difficultyOf(actions);
@@ -89,5 +97,5 @@ export function useReadiness({ editing, values, lastFrame }: ComboWork, hasVideo
       /** Empty until there is something to say. */
       summary: percentRange === null ? '' : comboSummary({ gameId, tags, percentRange, difficulty }),
     };
-  }, [values, track, hasVideo, lastFrame]);
+  }, [values, track, video, lastFrame]);
 }

@@ -1,5 +1,13 @@
 import type { LoopRange } from './clock-rules.js';
 
+/** What of a video is the clip. */
+export interface FollowedPart {
+  /** What the video counts before the picture of frame 0, in s; 0 by default. */
+  readonly delayS?: number | undefined;
+  /** Frames from there on; all by default. */
+  readonly frames?: number | undefined;
+}
+
 /** What controls show. Changes are few: nothing here changes from frame to frame. */
 export interface ClockState {
   readonly ready: boolean;

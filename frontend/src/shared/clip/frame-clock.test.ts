@@ -20,7 +20,7 @@ it('stays on the asked frame after a seek, whatever picture is there', () => {
 });
 
 it('counts from the first picture of a video that shows it late', () => {
-  const { video, clock } = playing([], 0.021);
+  const { video, clock } = playing([], { delayS: 0.021 });
   expect(video.seeks).toEqual([]);
   clock.seek(20);
   expect(video.seeks).toEqual([0.021 + 20.5 / 60]);
@@ -102,6 +102,36 @@ it('begins again at the end', () => {
   video.paused = true;
   video.dispatchEvent(new Event('ended'));
   expect(video.paused).toBe(false);
+});
+
+it('plays a part of a video as if it were the whole', () => {
+  const { video, clock } = playing([], { delayS: 10, frames: 60 });
+  clock.seek(500);
+  video.finishSeek();
+  // the picture after the part is none of the clip's
+  expect([clock.frame, video.seeks.at(-1)]).toEqual([120, 10 + 59.5 / 60]);
+  clock.seek(30);
+  expect(video.seeks.at(-1)).toBe(10 + 30.5 / 60);
+  video.finishSeek();
+  clock.play();
+  video.show(659);
+  expect([clock.frame, video.paused]).toEqual([59, false]);
+  video.show(660);
+  expect([clock.frame, video.paused, video.seeks.at(-1)]).toEqual([0, true, 10 + 0.5 / 60]);
+  video.finishSeek();
+  clock.setLoop(true);
+  clock.play();
+  video.show(661);
+  expect([clock.frame, video.paused, video.seeks.at(-1)]).toEqual([0, false, 10 + 0.5 / 60]);
+});
+
+it('stays where a part was paused, though the picture after it is shown once more', () => {
+  const { video, clock } = playing([], { frames: 60 });
+  clock.play();
+  video.show(59);
+  clock.pause();
+  video.show(60);
+  expect([clock.frame, video.paused]).toEqual([59, true]);
 });
 
 it('stays on the last frame when that is sought, though the clip has ended there', () => {

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Readable } from '../store/readable.js';
 import { clampFrame, loopBetween, mergedStops, reachedBreakpoint, seekTimeOf, stopBeside } from './clock-rules.js';
-import { INITIAL_STATE, type ClockState, type ShownPicture } from './clock-state.js';
+import { INITIAL_STATE, type ClockState, type FollowedPart, type ShownPicture } from './clock-state.js';
 import { followPictures } from './follow-pictures.js';
 import { frameStore } from './frame-store.js';
 import { playedRate } from './speeds.js';
@@ -19,6 +19,8 @@ export class FrameClock {
   readonly pictures: Readable<ShownPicture | null> = this.shown;
   private video: HTMLVideoElement | null = null;
   private delayS = 0;
+  /** The last frame that the video shows of the clip. */
+  private end = Infinity;
   private seeking = false;
   private nextSeek: number | null = null;
   /** The last frame that was sought. Breakpoints up to it are behind. */
@@ -39,13 +41,11 @@ export class FrameClock {
     this.stops = mergedStops(breakpoints);
   }
 
-  /**
-   * Follows a video element until the returned function is called.
-   * @param delayS what it counts before its first picture, which is frame 0, in s
-   */
-  attach(video: HTMLVideoElement, delayS = 0): () => void {
+  /** Follows a video element, or the part of it that is the clip, until the returned function is called. */
+  attach(video: HTMLVideoElement, { delayS = 0, frames = Infinity }: FollowedPart = {}): () => void {
     this.video = video;
     this.delayS = delayS;
+    this.end = frames - 1;
     this.applyRate();
     const listeners: Readonly<Record<string, () => void>> = {
       loadeddata: () => {
@@ -75,8 +75,13 @@ export class FrameClock {
     };
     for (const [name, listener] of Object.entries(listeners)) video.addEventListener(name, listener);
     const stopPictures = followPictures(video, delayS, (picture, frame) => {
+      if (frame > this.end && this.state.playing && this.isPlaying()) {
+        this.pause();
+        this.onEnded();
+        return;
+      }
       this.shown.set(picture);
-      this.reached(frame);
+      this.reached(Math.min(frame, this.end));
     });
     // the file may have come, or failed to, before anybody listened
     this.change({ ready: video.readyState >= 2, failed: video.error !== null });
@@ -188,7 +193,12 @@ export class FrameClock {
     this.nextSeek = null;
     if (this.video === null || this.video.readyState === 0) return;
     this.seeking = true;
-    this.video.currentTime = this.delayS + seekTimeOf(frame);
+    this.video.currentTime = this.delayS + seekTimeOf(Math.min(frame, this.end));
+  }
+
+  /** Pictures that come are of playback, not of a seek. */
+  private isPlaying(): boolean {
+    return !this.seeking && !this.standing;
   }
 
   private onEnded(): void {
@@ -206,7 +216,7 @@ export class FrameClock {
 
   /** A picture was shown, in playback or, once more, right after a pause. */
   private reached(shown: number): void {
-    if (this.seeking || this.standing) return;
+    if (!this.isPlaying()) return;
     const frame = clampFrame(shown, this.lastFrame);
     const end = this.state.playing ? (this.state.range?.end ?? Infinity) : Infinity;
     const stop = reachedBreakpoint(this.stops, Math.max(this.frame, this.sought), Math.min(frame, end));

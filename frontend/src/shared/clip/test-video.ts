@@ -1,3 +1,4 @@
+import type { FollowedPart } from './clock-state.js';
 import { FrameClock } from './frame-clock.js';
 
 /** A video element whose pictures the test shows by hand. */
@@ -48,10 +49,10 @@ export class TestVideo extends EventTarget {
   }
 }
 
-/** A clock of 121 frames on such a video. @param delayS what it counts before its first picture */
-export function playing(breakpoints: readonly number[] = [], delayS = 0) {
+/** A clock of 121 frames on such a video, or on a part of it. */
+export function playing(breakpoints: readonly number[] = [], { delayS, frames }: FollowedPart = {}) {
   const video = new TestVideo();
   const clock = new FrameClock(120, breakpoints);
-  clock.attach(video as unknown as HTMLVideoElement, delayS);
+  clock.attach(video as unknown as HTMLVideoElement, { delayS, frames });
   return { video, clock };
 }

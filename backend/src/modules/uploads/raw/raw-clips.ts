@@ -2,8 +2,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { FRAMES_PER_SECOND, LIMITS, type RawClipState } from '@combolab/contracts';
-import { ClipRefusedError, randomId } from '@combolab/platform';
+import type { RawClipState } from '@combolab/contracts';
+import { ClipRefusedError, randomId, type RawClip } from '@combolab/platform';
 import type { BackendPorts } from '../../../backend-ports.js';
 import { RefusedError } from '../../../problems.js';
 import { PORTS } from '../../../tokens.js';
@@ -23,9 +23,6 @@ interface Running {
   percent: number;
   readonly done: Promise<void>;
 }
-
-const isShort = ({ video }: RawNotes): boolean =>
-  video !== null && video.frames <= LIMITS.videoSeconds * FRAMES_PER_SECOND;
 
 /** Makes clips of raw videos that were uploaded: begun by who asks, told by files beside the upload, made anew after a crash. */
 @Injectable()
@@ -57,7 +54,7 @@ export class RawClips implements OnModuleDestroy {
     const { upload, clip } = await this.uploads.whole(name);
     const notes = new UploadNotes(this.ports.blobs, name);
     const told = await notes.read(wanted);
-    if (told.isMade || (wanted.kind === 'proxy' && isShort(told)))
+    if (told.isMade || (wanted.kind === 'proxy' && told.video?.hasCopy === false))
       return this.#state(told, {
         percent: 100,
         src: told.isMade ? madeAddress(this.ports.secret, name, wanted) : null,
@@ -80,7 +77,10 @@ export class RawClips implements OnModuleDestroy {
   }
 
   #state({ video, part }: RawNotes, { percent, src }: { percent: number; src: string | null }): RawClipState {
-    return { state: percent === 100 ? 'ready' : 'working', percent, src, video, part };
+    const state = percent === 100 ? 'ready' : 'working';
+    if (video === null) return { state, percent, src, video, part };
+    const { frames, width, height, sound } = video;
+    return { state, percent, src, video: { frames, width, height, sound }, part };
   }
 
   #begin(key: string, upload: StoredUpload, clip: FinishedClip, wanted: Wanted): void {
@@ -150,13 +150,14 @@ export class RawClips implements OnModuleDestroy {
     const raw = await clips.openRaw(source.path, { seconds });
     const { frames, width, height, sound } = raw;
     signal.throwIfAborted();
-    await notes.tellVideo({ frames, width, height, sound });
-    if (wanted.kind === 'proxy' && frames <= LIMITS.videoSeconds * FRAMES_PER_SECOND) return;
+    await notes.tellVideo({ frames, width, height, sound, hasCopy: raw.makeProxy !== null });
+    const make: RawClip['makeProxy'] =
+      wanted.kind === 'proxy' ? raw.makeProxy : (target, work) => raw.cut(wanted.part, target, work);
+    if (make === null) return;
     await mkdir(incomingFolder, { recursive: true });
     const target = join(incomingFolder, `${randomId()}.part`);
     try {
-      const work = { timeLimitMs, signal, onProgress };
-      await (wanted.kind === 'proxy' ? raw.makeProxy(target, work) : raw.cut(wanted.part, target, work));
+      await make(target, { timeLimitMs, signal, onProgress });
       if ((await this.uploads.files.look(upload)) === null) return;
       const { key, size } = await blobs.putFile(`${uploadPrefix(upload)}${madeFile(wanted)}`, target);
       if (wanted.kind === 'proxy') return;

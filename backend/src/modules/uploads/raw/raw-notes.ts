@@ -18,9 +18,15 @@ export interface RawFailure {
   readonly passing: boolean;
 }
 
+/** What was found of an upload. */
+export interface FoundVideo extends NonNullable<RawClipState['video']> {
+  /** A small copy is made of it. */
+  readonly hasCopy: boolean;
+}
+
 /** What lies beside an upload about what is made of it. */
 export interface RawNotes {
-  readonly video: RawClipState['video'];
+  readonly video: FoundVideo | null;
   readonly isMade: boolean;
   readonly failure: RawFailure | null;
   /** Percent that another process has come to; null where nobody works on it. */
@@ -54,7 +60,7 @@ export class UploadNotes {
     const begun = names.flatMap((file) => readCut(`${WORKING_CUT.exec(file)?.[1] ?? ''}.mp4`) ?? []);
     const made = names.flatMap((file) => readCut(file) ?? []);
     return {
-      video: files.has(VIDEO) ? await this.#json<RawClipState['video']>(VIDEO) : null,
+      video: files.has(VIDEO) ? await this.#json<FoundVideo>(VIDEO) : null,
       isMade: files.has(madeFile(wanted)),
       failure: files.has(failed(wanted)) ? await this.#json<RawFailure>(failed(wanted)) : null,
       elsewhere: isAlive ? await this.#json<number>(working(wanted)) : null,
@@ -62,7 +68,7 @@ export class UploadNotes {
     };
   }
 
-  tellVideo(video: RawClipState['video']): Promise<void> {
+  tellVideo(video: FoundVideo): Promise<void> {
     return this.#put(VIDEO, video);
   }
 

@@ -26,6 +26,9 @@ export interface Requirement {
   readonly frame?: number;
 }
 
+/** Whether there is a clip: `coming` while the server makes it. */
+export type VideoState = 'none' | 'coming' | 'there';
+
 const requirement = (key: Requirement['key'], met: boolean, done: string, missing: string): Requirement => ({
   key,
   met,
@@ -68,12 +71,13 @@ const doubt = (key: Requirement['key'], text: string): Requirement => ({ key, me
 export function requirements(
   form: ComboForm,
   track: Track,
-  hasVideo: boolean,
+  video: VideoState,
   lastFrame: number | null = null,
 ): readonly Requirement[] {
   const tooLong = form.description.length - LIMITS.descriptionLength;
+  const hasVideo = video === 'there';
   return [
-    requirement('video', hasVideo, t('videoChosen'), t('chooseAVideo')),
+    requirement('video', hasVideo, t('videoChosen'), t(video === 'coming' ? 'theClipIsComing' : 'chooseAVideo')),
     nameRequirement(form.name),
     requirement('game', form.gameId !== '', findGame(form.gameId)?.name ?? '', t('chooseTheGame')),
     ...fightersRequirements(form),

@@ -17,7 +17,7 @@ const MOST = 3;
 
 /** What keeps a draft from being shared, the first of it; when it was worked on where nothing does. */
 export function missingWords({ form, track, clip, savedAt }: ListedDraft, now: number): string {
-  const [first] = requirements(form, track, clip !== null).filter(isMissing);
+  const [first] = requirements(form, track, clip === null ? 'none' : 'there').filter(isMissing);
   return first === undefined
     ? t('readyToShare', { ago: relativeTime(new Date(savedAt).toISOString(), now) })
     : first.text;

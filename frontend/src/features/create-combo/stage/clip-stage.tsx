@@ -1,3 +1,4 @@
+import { FRAMES_PER_SECOND } from '@combolab/contracts';
 import { Film, Play } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useClock } from '../../../shared/clip/clock-provider.js';
@@ -26,6 +27,8 @@ export interface StageClip {
   readonly seconds?: number | undefined;
   /** What its player counts before the first picture, in s. */
   readonly delayS?: number | undefined;
+  /** What of the video is the clip, in its frames, both included; all of it by default. */
+  readonly part?: { readonly from: number; readonly to: number } | undefined;
   /** Whether there is anything to hear in it. */
   readonly sound?: boolean | undefined;
   /** Seconds of the clip, once they are known; null when the browser cannot play it. */
@@ -105,16 +108,21 @@ function Choose({ accept, onFile, problem }: Pick<StageClip, 'accept' | 'onFile'
   );
 }
 
-interface PictureProps extends Pick<StageClip, 'seconds' | 'delayS' | 'sound' | 'onDuration'> {
+interface PictureProps extends Pick<StageClip, 'seconds' | 'delayS' | 'part' | 'sound' | 'onDuration'> {
   readonly src: string;
 }
 
-function Picture({ src, sound = false, seconds, delayS = 0, onDuration }: PictureProps) {
+function Picture({ src, sound = false, seconds, delayS = 0, part, onDuration }: PictureProps) {
   const clock = useClock();
   const video = useRef<HTMLVideoElement>(null);
   const tag = useRef<HTMLSpanElement>(null);
   const { waitingAt } = useClockState(clock);
-  useEffect(() => (video.current === null ? undefined : clock.attach(video.current, delayS)), [clock, delayS]);
+  const beginS = delayS + (part === undefined ? 0 : part.from / FRAMES_PER_SECOND);
+  const frames = part === undefined ? undefined : part.to - part.from + 1;
+  useEffect(
+    () => (video.current === null ? undefined : clock.attach(video.current, { delayS: beginS, frames })),
+    [clock, beginS, frames],
+  );
   useEffect(() => (video.current === null ? undefined : mendStalls(video.current)), []);
   useClipSound(video, clock, sound);
   useDrawFrame(clock, (frame) => {
@@ -132,7 +140,8 @@ function Picture({ src, sound = false, seconds, delayS = 0, onDuration }: Pictur
         aria-label={t('theClip')}
         onLoadedMetadata={({ currentTarget }) => {
           const told = Number.isFinite(currentTarget.duration) ? currentTarget.duration : (seconds ?? null);
-          onDuration(told === null ? null : told - delayS);
+          if (frames !== undefined) onDuration(frames / FRAMES_PER_SECOND);
+          else onDuration(told === null ? null : told - delayS);
         }}
         onError={() => {
           onDuration(null);

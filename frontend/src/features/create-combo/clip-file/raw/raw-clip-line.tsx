@@ -22,6 +22,12 @@ function stepOf(state: RawState, sentPercent: number, drawn: boolean): Step {
   return { words: t('chooseThePartThatBecomes'), percent: null };
 }
 
+/** What the server does of it, and what its author can do meanwhile. */
+const wordsOf = (state: RawState, drawn: boolean) => {
+  if (drawn) return 'serverDrawsTheClip';
+  return 'copy' in state && state.copy !== null ? 'pressOnTheCopy' : 'serverMakesAClip';
+};
+
 /** How far the server is with a file that this browser makes no clip of, and what its author has to do for it. */
 export function RawClipLine({ clip }: { readonly clip: RawClip }) {
   const { raw, upload, job, state, asks, setAsks } = clip;
@@ -34,7 +40,7 @@ export function RawClipLine({ clip }: { readonly clip: RawClip }) {
       <p className={styles.why}>
         <CloudCog className="icon" aria-hidden />
         <span>
-          {raw.why} {!failed && (raw.drawn ? t('serverDrawsTheClip') : t('serverMakesAClip'))}
+          {raw.why} {failed ? null : t(wordsOf(state, raw.drawn))}
         </span>
       </p>
       {failed ? (

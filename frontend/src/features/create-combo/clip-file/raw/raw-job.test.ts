@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { ProgressMessage, RawClipState } from '@combolab/contracts';
 import { ClipUpload } from '../../upload/clip-upload.js';
 import type { Sending } from '../../upload/sending.js';
-import { RawJob, type RawPart, type RawPorts, type Wanted } from './raw-job.js';
+import { RawJob, type RawCopy, type RawPart, type RawPorts, type Wanted } from './raw-job.js';
 
 const video = { frames: 9000, width: 1920, height: 1080, sound: true };
 const working = (percent: number): RawClipState => ({ state: 'working', percent, src: null, video: null, part: null });
@@ -54,16 +54,18 @@ function begin(
   const job = new RawJob(upload, ports, (clip) => cuts.push(clip), part);
   const phases: string[] = [];
   const percents: number[] = [];
+  const copies: (RawCopy | null)[] = [];
   const settled = new Promise<void>((resolve) => {
     job.state.listen(() => {
       const state = job.state.get();
       phases.push(state.phase);
       if ('percent' in state) percents.push(state.percent);
+      if ('copy' in state) copies.push(state.copy);
       if (state.phase === 'failed' || state.phase === 'choosing') resolve();
     });
   });
   job.start();
-  return { job, cuts, asked, phases, percents, settled };
+  return { job, cuts, asked, phases, percents, copies, settled };
 }
 const cutOf = ({ cuts }: Pick<ReturnType<typeof begin>, 'cuts'>) =>
   waitFor(() => {
@@ -81,6 +83,24 @@ it('has the author choose the part of a long video, and takes what is cut', asyn
   ]);
   expect(asked.at(-1)).toEqual(['u1', { kind: 'cut', part: { from: 600, to: 1319 } }]);
   expect([...new Set(phases)]).toEqual(['sending', 'making', 'choosing', 'cutting', 'fetching']);
+});
+
+it('has a copy to put presses on while it cuts and fetches, but of a part that was chosen before it came', async () => {
+  const part = { from: 600, to: 1319 };
+  const cases = [
+    { ...begin([ready('/p', { part }), working(5), ready('/c')]), copy: { src: '/p', sound: true, part } },
+    {
+      ...begin([ready('/p', { video: { ...video, frames: 300, sound: false } }), working(5), ready('/c')]),
+      copy: { src: '/p', sound: false, part: { from: 0, to: 299 } },
+    },
+    { ...begin([ready(null, { video: { ...video, frames: 300 } }), working(5), ready('/c')]), copy: null },
+    { ...begin([working(5), ready('/c')], [], part), copy: null },
+  ];
+  for (const { cuts, copies, copy } of cases) {
+    await cutOf({ cuts });
+    expect(copies.length).toBeGreaterThan(2);
+    expect(copies).toEqual(copies.map(() => copy));
+  }
 });
 
 it('shows how far it is as the server tells by itself, and asks when that is done or goes wrong', async () => {

@@ -11,14 +11,22 @@ export type RawVideo = NonNullable<RawClipState['video']>;
 export type RawPart = Pick<TrimPlan, 'from' | 'to'>;
 export type Wanted = { readonly kind: 'proxy' } | { readonly kind: 'cut'; readonly part: RawPart };
 
-/** Where making a clip of a raw video stands; percents from 0 to 100. */
+/** A small copy of a raw video: what its frames from `part.from` to `part.to` show is what the clip will. */
+export interface RawCopy {
+  /** Where it is played. */
+  readonly src: string;
+  readonly sound: boolean;
+  readonly part: RawPart;
+}
+
+/** Where making a clip of a raw video stands; percents from 0 to 100. While it is cut, presses can be put on a copy, where there is one. */
 export type RawState =
   | { readonly phase: 'sending' }
   | { readonly phase: 'making'; readonly percent: number }
   /** Its author is to say which part is kept. */
   | { readonly phase: 'choosing'; readonly src: string; readonly video: RawVideo }
-  | { readonly phase: 'cutting'; readonly percent: number }
-  | { readonly phase: 'fetching' }
+  | { readonly phase: 'cutting'; readonly percent: number; readonly copy: RawCopy | null }
+  | { readonly phase: 'fetching'; readonly copy: RawCopy | null }
   | { readonly phase: 'failed'; readonly words: string };
 
 /** What a job needs of the world. */
@@ -37,14 +45,22 @@ export interface RawPorts {
 
 /** How long to wait after it could not be reached, in ms. */
 const AWAY_MS = 2500;
+/** What is shown of something of which so many percent are made. */
+type Shown = (percent: number) => RawState;
 interface Making {
   readonly uploadId: string;
   readonly wanted: Wanted;
-  readonly phase: 'making' | 'cutting';
+  readonly shown: Shown;
 }
 
 /** Asks until it is there; null when the upload is being sent again. */
-type Ready = (wanted: Wanted, phase: Making['phase']) => Promise<RawClipState | null>;
+type Ready = (wanted: Wanted, shown: Shown) => Promise<RawClipState | null>;
+
+/** What is kept, and what it is seen on meanwhile. */
+interface Kept {
+  readonly part: RawPart;
+  readonly copy: RawCopy | null;
+}
 
 const SENT_AGAIN = Symbol('sent again');
 
@@ -52,13 +68,13 @@ class FailedError extends Error {
   override name = 'FailedError';
 }
 
-const isShort = ({ frames }: RawVideo, src: string | null): src is null => src === null || frames <= MOST_FRAMES;
+const making: Shown = (percent) => ({ phase: 'making', percent });
 const wholeOf = ({ frames }: RawVideo): RawPart => ({ from: 0, to: Math.min(frames, MOST_FRAMES) - 1 });
 const named = (raw: File): string => `${raw.name.replace(/\.\w+$/, '')}.mp4`;
 
 /**
- * Has the server make a clip of a raw video that is being sent: waits until it is there, for a copy to choose ends on where it is
- * longer than a clip, for the ends, and for what is cut. Whatever was begun before is gone on with.
+ * Has the server make a clip of a raw video that is being sent: waits until it is there, for a copy to put presses on, for the ends,
+ * chosen on the copy, where it is longer than a clip, and for what is cut. Whatever was begun before is gone on with.
  */
 export class RawJob {
   readonly #state: WritableAtom<RawState> = atom<RawState>({ phase: 'sending' });
@@ -117,26 +133,27 @@ export class RawJob {
   }
 
   async #made(uploadId: string, news: UploadNews, signal: AbortSignal): Promise<File | typeof SENT_AGAIN> {
-    const ready: Ready = (wanted, phase) => this.#ready({ uploadId, wanted, phase }, news, signal);
-    const part = this.part ?? (await this.#partOf(ready, signal));
-    if (part === SENT_AGAIN) return SENT_AGAIN;
-    this.#state.set({ phase: 'cutting', percent: 0 });
-    const cut = await ready({ kind: 'cut', part }, 'cutting');
+    const ready: Ready = (wanted, shown) => this.#ready({ uploadId, wanted, shown }, news, signal);
+    const kept = this.part === null ? await this.#keptOf(ready, signal) : { part: this.part, copy: null };
+    if (kept === SENT_AGAIN) return SENT_AGAIN;
+    const { part, copy } = kept;
+    const cut = await ready({ kind: 'cut', part }, (percent) => ({ phase: 'cutting', percent, copy }));
     if (cut?.src == null) return SENT_AGAIN;
-    this.#state.set({ phase: 'fetching' });
+    this.#state.set({ phase: 'fetching', copy });
     const bytes = await this.#fetched(cut.src, signal);
     const { file } = this.upload;
     return new File([bytes], named(file), { type: 'video/mp4', lastModified: file.lastModified });
   }
 
   /** What is kept of it: what was begun with, all of a short one, or what its author says. */
-  async #partOf(ready: Ready, signal: AbortSignal): Promise<RawPart | typeof SENT_AGAIN> {
-    this.#state.set({ phase: 'making', percent: 0 });
-    const proxy = await ready({ kind: 'proxy' }, 'making');
+  async #keptOf(ready: Ready, signal: AbortSignal): Promise<Kept | typeof SENT_AGAIN> {
+    const proxy = await ready({ kind: 'proxy' }, making);
     if (proxy === null) return SENT_AGAIN;
     const { video, src, part: begun } = proxy;
     if (video === null) throw new FailedError(t('videoNotDescribed'));
-    return begun ?? (isShort(video, src) ? wholeOf(video) : this.#chosen(src, video, signal));
+    const isShort = src === null || video.frames <= MOST_FRAMES;
+    const part = begun ?? (isShort ? wholeOf(video) : await this.#chosen(src, video, signal));
+    return { part, copy: src === null ? null : { src, sound: video.sound, part } };
   }
 
   #chosen(src: string, video: RawVideo, signal: AbortSignal): Promise<RawPart> {
@@ -151,17 +168,18 @@ export class RawJob {
 
   /** @returns null when the server has the upload no longer: it is being sent again. @throws FailedError */
   async #ready(
-    { uploadId, wanted, phase }: Making,
+    { uploadId, wanted, shown }: Making,
     news: UploadNews,
     signal: AbortSignal,
   ): Promise<RawClipState | null> {
+    this.#state.set(shown(0));
     for (;;) {
       const answer = await this.ports.ask(uploadId, wanted, signal);
       signal.throwIfAborted();
       if ('data' in answer) {
         if (answer.data.state === 'ready') return answer.data;
-        this.#state.set({ phase, percent: answer.data.percent });
-        await this.#listen(phase, news, signal);
+        this.#state.set(shown(answer.data.percent));
+        await this.#listen(shown, news, signal);
       } else if (isGone(answer.error)) {
         this.upload.again();
         return null;
@@ -172,11 +190,11 @@ export class RawJob {
   }
 
   /** Shows how far it is, as the server tells; until it has something else to say, or says nothing. */
-  async #listen(phase: Making['phase'], news: UploadNews, signal: AbortSignal): Promise<void> {
+  async #listen(shown: Shown, news: UploadNews, signal: AbortSignal): Promise<void> {
     for (;;) {
       const said = await news.next(SILENT_MS, signal);
       if (said === null || said.problem !== undefined || said.percent === 100) return;
-      if (said.stage === 'check') this.#state.set({ phase, percent: said.percent });
+      if (said.stage === 'check') this.#state.set(shown(said.percent));
     }
   }
 
