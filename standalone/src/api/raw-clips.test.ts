@@ -91,10 +91,8 @@ it('cuts a clip out of a video that is too long and too large, and a combo is ma
 it('makes a copy of what is short enough, too, and cuts it whole', async () => {
   const { uploadId } = await tus.whole(await makeClip({ seconds: 2 }));
   const { body } = await raw.settled(() => raw.proxy(uploadId));
-  expect(body).toEqual({
-    ...{ state: 'ready', percent: 100, part: null, src: expect.stringMatching(/proxy/) },
-    video: { frames: 120, width: 320, height: 180, sound: false },
-  });
+  expect([body.state, body.percent, body.part]).toEqual(['ready', 100, null]);
+  expect(body.video).toEqual({ frames: 120, width: 320, height: 180, sound: false });
   expect((await fetch(`${running.url}${body.src ?? ''}`)).status).toBe(200);
   const cut = await raw.settled(() => raw.cut(uploadId, 0, 119));
   expect((await fetch(`${running.url}${cut.body.src ?? ''}`)).status).toBe(200);
