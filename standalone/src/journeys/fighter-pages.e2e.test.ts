@@ -41,6 +41,19 @@ it('shows the combos of a fighter, leads to those on one other, and to a search 
   expect((await page.title()).startsWith('Falco on ')).toBe(true);
 });
 
+it('titles cards on a shelf as those of results, whose styles come in another order', async () => {
+  const page = await journey.openPage();
+  const sizeOfTitle = (): Promise<string> =>
+    cards(page)
+      .first()
+      .getByRole('heading')
+      .evaluate((title) => getComputedStyle(title).fontSize);
+  await page.goto('/results/ssbm');
+  const inResults = await sizeOfTitle();
+  await page.goto(FALCO);
+  expect(await sizeOfTitle()).toBe(inResults);
+});
+
 it('says by what it shows that there is nothing, and where to go on', async () => {
   const page = await journey.openPage();
   await page.goto('/fighters/ssbm/pichu/bowser');
