@@ -8,12 +8,15 @@ const KEPT_OUT = [
   { what: 'a lesson', is: /\/frontend\/src\/features\/combo\/lesson|\/contracts\/src\/lesson\// },
 ];
 
+/** Whether a module must not be loaded before the first results. */
+export const keptOut = (id) => KEPT_OUT.some(({ is }) => is.test(id));
+
 /**
  * What is loaded with the first page and must not be: one sentence for each chunk, with the way to it.
- * @param {Readonly<Record<string, { type: string, facadeModuleId?: string | null, imports?: readonly string[],
+ * @param {Readonly<Record<string, { type: string, imports?: readonly string[],
  *   modules?: Readonly<Record<string, { renderedLength: number }>> }>>} bundle as Rollup hands it to `generateBundle`
  * @returns {string[]} empty when all is well
- * @throws {Error} when a beginning has no chunk of its own, so that nothing is left out unseen
+ * @throws {Error} when no chunk holds a beginning, so that nothing is left out unseen
  */
 export function firstPageFaults(bundle) {
   const chunks = Object.entries(bundle).filter(([, { type }]) => type === 'chunk');
@@ -26,8 +29,10 @@ export function firstPageFaults(bundle) {
     for (const next of chunk.imports) follow(next, ways.get(name));
   };
   for (const beginning of BEGINNINGS) {
-    const found = chunks.find(([, { facadeModuleId }]) => facadeModuleId?.endsWith(`/frontend/${beginning}`));
-    if (found === undefined) throw new Error(`first-page.mjs: ${beginning} has no chunk of its own`);
+    const found = chunks.find(([, { modules }]) =>
+      Object.keys(modules).some((id) => id.endsWith(`/frontend/${beginning}`)),
+    );
+    if (found === undefined) throw new Error(`first-page.mjs: no chunk holds ${beginning}`);
     follow(found[0], []);
   }
   return [...ways].flatMap(([name, way]) => {

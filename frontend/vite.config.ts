@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { leanFirstPage } from './first-page.mjs';
 import { frameFiles } from './frame-files.mjs';
 import { messages } from './messages.mjs';
@@ -8,6 +8,7 @@ import { compressedFiles } from './vite.compressed.js';
 import { filesFirst } from './vite.files-first.js';
 import { firstFiles } from './vite.first-files.js';
 import { offlineWorker } from './vite.offline.js';
+import { fileOfModule } from './vite.page-files.js';
 
 /** sonner adds its style element without a nonce, which the Content-Security-Policy refuses. */
 const sonnerNonce: Plugin = {
@@ -48,22 +49,9 @@ const productionRouter: Plugin = {
   },
 };
 
-const SCHEMAS = /\/node_modules\/zod\//;
-
-export default defineConfig({
-  plugins: [
-    messages,
-    react(),
-    sonnerNonce,
-    preloadFonts,
-    productionRouter,
-    leanFirstPage,
-    frameFiles,
-    filesFirst,
-    firstFiles,
-    offlineWorker,
-    compressedFiles,
-  ],
+/** What makes the code of the page. */
+const page = (): UserConfig => ({
+  plugins: [messages, react(), sonnerNonce, productionRouter, filesFirst],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     outDir: 'dist-web',
@@ -78,29 +66,28 @@ export default defineConfig({
         // Schemas nobody checks with are left out.
         manualPureFunctions: ['z'],
       },
-      // Where the schema library is needed it is fetched; it must not travel with what every page shares.
-      // What is small and used in many places travels together: a request costs more than its bytes.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'schemas', test: SCHEMAS, priority: 1 },
-            { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 3 },
-            {
-              debugName: 'common',
-              name: (id, bundle) =>
-                bundle.getModuleInfo(id)?.importedIds.some((each) => SCHEMAS.test(each)) === true ? null : 'common',
-              // texts of a feature travel with it, not with every page
-              test: /\/(frontend|contracts)\/src\/(?!(languages\/en\/)?features\/[\w-]+(\/texts\.ts|\.json)$)/,
-              minShareCount: 8,
-              maxModuleSize: 1500,
-            },
-          ],
-        },
-      },
     },
   },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': 'http://127.0.0.1:3000', '/socket.io': { target: 'ws://127.0.0.1:3000', ws: true } },
   },
+});
+
+/** The same, in files that travel together. */
+async function built(): Promise<UserConfig> {
+  const { build, ...rest } = page();
+  const files = await fileOfModule(page());
+  const codeSplitting = {
+    // what a module needs has a place of its own
+    includeDependenciesRecursively: false,
+    groups: [{ debugName: 'together', name: (id: string) => files.get(id) ?? null }],
+  };
+  return { ...rest, build: { ...build, rolldownOptions: { ...build?.rolldownOptions, output: { codeSplitting } } } };
+}
+
+export default defineConfig(async ({ command }) => {
+  const config = command === 'build' ? await built() : page();
+  const beside = [preloadFonts, leanFirstPage, frameFiles, firstFiles, offlineWorker, compressedFiles];
+  return { ...config, plugins: [...(config.plugins ?? []), ...beside] };
 });

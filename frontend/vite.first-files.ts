@@ -24,8 +24,8 @@ function filesOf(bundle: Bundle, name: string, found = new Set<string>()): Set<s
 }
 
 function chunkOf(bundle: Bundle, path: string): string {
-  const found = Object.values(bundle).find((each) => each.type === 'chunk' && each.facadeModuleId === here(path));
-  if (found === undefined) throw new Error(`vite.first-files.ts: ${path} has no chunk of its own`);
+  const found = Object.values(bundle).find((each) => each.type === 'chunk' && each.moduleIds.includes(here(path)));
+  if (found === undefined) throw new Error(`vite.first-files.ts: no chunk holds ${path}`);
   return found.fileName;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -11,8 +11,8 @@ export function firstPageBytes(root) {
   const assets = join(root, 'frontend/dist-web/assets');
   if (!existsSync(assets)) return null;
   const document = readFileSync(join(root, 'frontend/dist-web/index.html'), 'utf8');
-  const named = [...document.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name);
-  const left = [...named, ...readdirSync(assets).filter((name) => /^results-page-.*\.js$/.test(name))];
+  const { '/results': results } = JSON.parse(readFileSync(join(root, 'frontend/dist-web/first-files.json'), 'utf8'));
+  const left = [...`${document} ${results.join(' ')}`.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name);
   const seen = new Map();
   while (left.length > 0) {
     const name = left.pop();

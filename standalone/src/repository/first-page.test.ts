@@ -1,6 +1,5 @@
 interface Chunk {
   readonly type: 'chunk';
-  readonly facadeModuleId: string | null;
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
   readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>;
@@ -16,10 +15,9 @@ const ZOD = '/somewhere/node_modules/zod/v4/core/schemas.js';
 
 /** A chunk that begins with a module of the page, and what it holds and imports beside that. */
 function chunk(begins: string | null, given: Partial<Chunk> & { readonly holds?: readonly string[] } = {}): Chunk {
-  const { holds = [], ...rest } = given;
+  const { holds = begins === null ? [] : [`${FRONTEND}/${begins}`], ...rest } = given;
   const modules = Object.fromEntries(holds.map((id) => [id, { renderedLength: 10 }]));
-  const facadeModuleId = begins === null ? null : `${FRONTEND}/${begins}`;
-  return { type: 'chunk', facadeModuleId, imports: [], dynamicImports: [], modules, ...rest };
+  return { type: 'chunk', imports: [], dynamicImports: [], modules, ...rest };
 }
 /** The page as it should be, with what a test plants into it. */
 const page = (planted: Bundle = {}): Bundle => ({
@@ -70,6 +68,6 @@ it.each([
 
 it('ends the build when it does not find what people begin with', () => {
   expect(() => firstPageFaults(page({ 'results.js': chunk('src/features/results/other.tsx') }))).toThrow(
-    'results-page.tsx has no chunk of its own',
+    'no chunk holds src/features/results/results-page.tsx',
   );
 });
