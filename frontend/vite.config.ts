@@ -8,6 +8,7 @@ import { compressedFiles } from './vite.compressed.js';
 import { filesFirst } from './vite.files-first.js';
 import { firstFiles } from './vite.first-files.js';
 import { offlineWorker } from './vite.offline.js';
+import { pageBudget } from './vite.page-budget.js';
 import { fileOfModule } from './vite.page-files.js';
 
 /** sonner adds its style element without a nonce, which the Content-Security-Policy refuses. */
@@ -88,6 +89,6 @@ async function built(): Promise<UserConfig> {
 
 export default defineConfig(async ({ command }) => {
   const config = command === 'build' ? await built() : page();
-  const beside = [preloadFonts, leanFirstPage, frameFiles, firstFiles, offlineWorker, compressedFiles];
+  const beside = [preloadFonts, leanFirstPage, frameFiles, firstFiles, offlineWorker, compressedFiles, pageBudget];
   return { ...config, plugins: [...(config.plugins ?? []), ...beside] };
 });

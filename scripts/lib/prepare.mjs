@@ -22,6 +22,7 @@ const PAGE = [
   'frontend/vite.files-first.ts',
   'frontend/vite.first-files.ts',
   'frontend/vite.offline.ts',
+  'frontend/vite.page-budget.ts',
   'frontend/vite.page-files.ts',
   'frontend/first-page.mjs',
   'frontend/frame-files.mjs',
