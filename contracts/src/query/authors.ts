@@ -1,7 +1,8 @@
 import type { GameId } from '../games/game.js';
 import { LIMITS } from '../views/limits.js';
 import { ORDINARY_WORDS } from './ordinary-words.js';
-import type { Token } from './tokens.js';
+import { namesOf } from './names.js';
+import { isPossessive, type Token } from './tokens.js';
 import { vocabularyOf } from './vocabulary.js';
 
 /** An author's name among the tokens. */
@@ -57,6 +58,8 @@ export function authorAt(tokens: readonly Token[], i: number, game: GameId | nul
     const named = nameAt(tokens, i + 1);
     return named === null ? null : { ...named, count: 1 + named.count, isCertain: true };
   }
+  const possessor = possessorAt(tokens, i, game);
+  if (possessor !== null) return possessor;
   for (const lead of LEADS) {
     if (!lead.every((word, k) => tokens[i + k]?.word === word && tokens[i + k]?.plain === false)) continue;
     const found = nameAt(tokens, i + lead.length);
@@ -65,6 +68,20 @@ export function authorAt(tokens: readonly Token[], i: number, game: GameId | nul
     return { name: found.name, count: lead.length + found.count, isCertain };
   }
   return null;
+}
+
+/** "armada's peach": whose combos they are, where the word is nobody and nothing else. */
+function possessorAt(tokens: readonly Token[], i: number, game: GameId | null): AuthorName | null {
+  const { word = '', plain = true } = tokens[i] ?? {};
+  if (plain || !isPossessive(tokens[i + 1]) || /^(?:my|our|his|her|their|the|a|this)$/.test(tokens[i - 1]?.word ?? ''))
+    return null;
+  const isAuthor =
+    word.length >= LIMITS.displayNameMin &&
+    word.length <= LIMITS.displayNameMax &&
+    !ORDINARY_WORDS.has(word) &&
+    !isKnown(word, game) &&
+    namesOf(game).sure.match(tokens, i + 2) !== null;
+  return isAuthor ? { name: word, count: 2, isCertain: false } : null;
 }
 
 function isKnown(word: string, game: GameId | null): boolean {

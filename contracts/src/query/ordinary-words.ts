@@ -1,5 +1,5 @@
 const WORDS =
-  'arterial atrial bach backfire bacterial baek bail bain baird bait banco bank bark barr bayou bays beaumont beck ' +
+  'chrome room rooms statuses arterial atrial bach backfire bacterial baek bail bain baird bait banco bank bark barr bayou bays beaumont beck ' +
   'black blair bottling bower bowler browser browsers buck cloudy clout corbin daddy daily dairy dames dams dawn ' +
   'dish dock dodd dodged dodger dodgy doge doin dora dork dorm dory downhill downtime drown fail faire fairy fallon ' +
   'farr flair foreword forwarded foxy garb glen grad gram gran gras gray greg grew grey grin grub gunnar gunned ' +

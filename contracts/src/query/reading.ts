@@ -40,13 +40,25 @@ export interface Reading {
   readonly mended: readonly Mended[];
 }
 
+const BOTH_PLAY = /^both (?:of (?:us|you|them) )?(?:play|main|use|pick|go) $/;
+const wordsBetween = (tokens: readonly Token[], first: number, end: number): string =>
+  tokens
+    .slice(Math.max(0, first), end)
+    .map(({ word }) => `${word} `)
+    .join('');
+
 function dittoOf(tokens: readonly Token[], names: readonly NamedRole[], taken: ReadonlySet<number>): Reading['ditto'] {
   const [name, ...others] = names.filter(({ negated }) => !negated);
   if (name === undefined || others.length > 0) return null;
   const near = [name.item.end, name.item.first - 1].find(
     (i) => /^(?:dittos?|mirrors?)$/.test(tokens[i]?.word ?? '') && tokens[i]?.plain === false && !taken.has(i),
   );
-  return near === undefined ? null : { token: near, name: { ...name, role: 'attacker' } };
+  // "both of us play mario"
+  const both = [name.item.first - 2, name.item.first - 4].find(
+    (i) => BOTH_PLAY.test(wordsBetween(tokens, i, name.item.first)) && !taken.has(i),
+  );
+  const at = near ?? both;
+  return at === undefined ? null : { token: at, name: { ...name, role: 'attacker' } };
 }
 
 function movesOf(tokens: readonly Token[], items: readonly Item[], attackers: readonly string[]): readonly MoveItem[] {
@@ -84,7 +96,12 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
   const names = ditto === null ? found : found.map((each) => (each.item === ditto.name.item ? ditto.name : each));
   const tagLeads = tagLeadsOf(tokens, taken, items);
   const allMoves = movesOf(tokens, items, implied?.ids ?? attackersOf(names));
-  const unwanted = unwantedOf(tokens, taken, allMoves);
+  const unwanted = unwantedOf(
+    tokens,
+    taken,
+    allMoves,
+    items.filter((item) => tagLeads.get(item)?.negated === true),
+  );
   const moves = allMoves.filter(({ item }) => !unwanted.some((each) => each.item === item));
   const hitters = names.filter(({ role, negated }) => role === 'attacker' && !negated).map(({ item }) => item);
   const stops = items.filter(

@@ -84,8 +84,9 @@ function longNickname(tokens: readonly Token[], i: number, attacker: string): Ph
 /** "doesn't have to be true": neither wanted nor not. */
 function isOptional(tokens: readonly Token[], i: number): boolean {
   const before = tokens.slice(Math.max(0, i - 6), i).map(({ word }) => word);
-  // "is it true that"
-  if (tokens[i]?.word === 'true' && tokens[i + 1]?.word === 'that') return true;
+  // "is it true that", "is it true terry can"
+  if (tokens[i]?.word === 'true' && (tokens[i + 1]?.word === 'that' || /(?:^| )is it$/.test(before.join(' '))))
+    return tokens[i + 1]?.word !== 'combo';
   return /(?:^| )(?:(?:t|not|dont|doesnt) (?:have|need) to be|(?:t|dont|not|doesnt|no) (?:care|matter|mind) (?:if|whether) (?:its|it s|it is|theyre|they re|they are))$/.test(
     before.join(' '),
   );

@@ -14,7 +14,9 @@ export function tagLeadsOf(
     if (item.meaning.kind !== 'tag') return;
     const lead = tagLead(tokens, taken, item);
     const before = items[i - 1];
-    const isAfterOne = before !== undefined && leads.get(before)?.negated === true;
+    // "without grabs or edgeguards"
+    const isAfterMove = before?.meaning.kind === 'move' && leadOf(tokens, taken, before.first).negated;
+    const isAfterOne = before !== undefined && (leads.get(before)?.negated === true || isAfterMove);
     const join = isAfterOne && !lead.negated ? joinOf(tokens, before, item) : null;
     leads.set(item, join?.how === 'list' ? { ...lead, negated: true, used: join.used } : lead);
   });

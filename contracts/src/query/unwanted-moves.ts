@@ -1,3 +1,4 @@
+import type { Item } from './item.js';
 import { tokensIn } from './item-tokens.js';
 import { joinOf } from './joins.js';
 import { leadOf, wearyOf, type Lead } from './leads.js';
@@ -22,18 +23,22 @@ function notPlaced(tokens: readonly Token[], taken: ReadonlySet<number>, first: 
   return lead.negated ? { ...lead, used: [...lead.used, ...between] } : null;
 }
 
-/** "without dair", "no nair or fair". */
+/** "without dair", "no nair or fair", "no edgeguards or dair". @param deniedTags types that are not wanted, in their order */
 export function unwantedOf(
   tokens: readonly Token[],
   taken: ReadonlySet<number>,
   moves: readonly MoveItem[],
+  deniedTags: readonly Item[],
 ): readonly UnwantedMove[] {
   const unwanted: UnwantedMove[] = [];
   moves.forEach((move, i) => {
     const lead = leadOf(tokens, new Set([...taken, ...tokensIn([move.item])]), move.item.first);
-    const before = moves[i - 1];
-    const isAfterOne = before !== undefined && unwanted.at(-1)?.item === before.item;
-    const join = isAfterOne ? joinOf(tokens, before.item, move.item) : null;
+    const before = moves[i - 1]?.item;
+    const denied =
+      before !== undefined && unwanted.at(-1)?.item === before
+        ? before
+        : deniedTags.findLast(({ end }) => end <= move.item.first);
+    const join = denied === undefined ? null : joinOf(tokens, denied, move.item);
     const weary = wearyOf(tokens, move.item.first);
     const placed = lead.negated
       ? null
