@@ -62,7 +62,20 @@ mario,-ness ⇒ A: mario; not D: ness
 mario - ness ⇒ A: mario; D: ness
 mario-ness ⇒ A: mario; D: ness
 mario --ness ⇒ A: mario; D: ness
+# where a sentence ends, so does what it says of a name ssbm
+fox is who my rival uses. any marth combos ⇒ A: marth; D: fox ⇒ rival
+marth vs. fox ⇒ A: marth; D: fox
+# nobody plays another ssbm
+nobody here plays anything but fox. marth user ⇒ A: marth; D: fox ⇒ nobody user
+# done to somebody ssbm
+got smoked by a fox, marth main ⇒ A: marth; D: fox ⇒ smoked
+combos that were posted by fox ⇒ A: fox ⇒ posted
+# a question of truth ssbm
+is it true marth can combo fox ⇒ A: marth; D: fox ⇒ true
+is it a true combo marth ⇒ A: marth; tags: True Combo
 # types and moves ssbm
+no grab or edgeguards ⇒ not tags: Edgeguard; not moves: grab
+no edgeguards or dair ⇒ not tags: Edgeguard; not moves: down-air
 without any edgeguards ⇒ not tags: Edgeguard
 no edgeguards or ledgetraps ⇒ not tags: Edgeguard, Ledge Trap
 fox no dair or nair ⇒ A: fox; not moves: down-air neutral-air

@@ -1,4 +1,5 @@
-import { saidIn, type Token } from './tokens.js';
+import { isNewSentence } from './clauses.js';
+import { isPossessive, saidIn, type Token } from './tokens.js';
 import {
   ABLE,
   ATTACKER_KEYS,
@@ -85,10 +86,24 @@ function playerBefore(tokens: readonly Token[], j: number): 'attacker' | 'defend
     const word = tokens[k]?.word ?? '';
     // "old man here who only plays ganon"
     if (word === 'who' && tokens[k - 1]?.word === 'here') return 'attacker';
-    if (SOMEBODY.has(word)) return 'defender';
+    // "my brother's bowser using plant"
+    if (SOMEBODY.has(word) && !isPossessive(tokens[k + 1])) return 'defender';
     if (ONESELF.has(word)) return 'attacker';
   }
   return null;
+}
+
+/** Done to combos, and not to people. */
+const SHARED = /^(?:posted|uploaded|shared|performed|used|played|verified|submitted|added|created|finished|started)$/;
+
+/** "bodied", "got smoked": what was done to somebody. */
+function isBeatenAt(tokens: readonly Token[], j: number): boolean {
+  const word = tokens[j]?.word ?? '';
+  if (BEATEN.has(word)) return true;
+  const isDone = tokens
+    .slice(Math.max(0, j - 2), j)
+    .some((each) => /^(?:get|gets|getting|got|was|were|been|being|im|am)$/.test(each.word));
+  return isDone && /^\w{2,}ed$/.test(word) && !SHARED.test(word);
 }
 
 const PLACES_OF_MANY = new Set(['bracket', 'scene', 'region', 'weekly']);
@@ -107,37 +122,13 @@ function playerIs(tokens: readonly Token[], j: number): 'attacker' | 'defender' 
   return before.some((each) => SOMEBODY.has(each) || PLACES_OF_MANY.has(each)) ? 'defender' : null;
 }
 
-/** "grabbed by wario, what can he do to me", "destroyed by rob, what does he do from down throw": the one who is asked about hits. */
-const asksOfThem = (tokens: readonly Token[]): boolean =>
-  /(?:^| )(?:what|how) (?:can|could|does|do|will) (?:he|she|they) (?:even )?do(?: |$)/.test(
-    tokens.map(({ word }) => word).join(' '),
-  );
-
 /** "he says he can't be comboed by little mac": who is told of as one who might. */
 const mayBe = (tokens: readonly Token[], j: number): boolean =>
   tokens[j]?.word === 'be' && /^(?:cant|t|cannot|can|never|could|wont)$/.test(tokens[j - 1]?.word ?? '');
-/** "my brother beats me with": whom it is done with is to be hit. */
-const BEATS =
-  /^(?:beats?|beating|kills?|killing|combos?|comboing|destroys?|destroying|wrecks?|wrecking|bodies|spams?|cheeses?|bullies|bullying|punishes|punishing|edgeguards?|clowns?)$/;
-
 /** "combos do mario no bowser acima de 30": there "no" is where it happens. */
 const isPortuguese = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => /^(?:acima|abaixo|nao|mais|faceis|dificeis|jogando|agarrao)$/.test(word)) ||
   tokens.some(({ word }, i) => /^combos?$/.test(word) && /^(?:do|da|dos|das)$/.test(tokens[i + 1]?.word ?? ''));
-
-/** "my brother camps the top platform as young link": who is spoken of at the beginning plays it, and not who asks. */
-function isOfSomebody(tokens: readonly Token[], j: number): boolean {
-  for (let k = j - 1; k > 0 && k >= j - 9; k -= 1) {
-    const word = tokens[k]?.word ?? '';
-    if (ONESELF.has(word) || VERSUS.has(word)) return false;
-    const isFirst =
-      k === 1 ||
-      /[.!?,;]/.test(tokens[k - 1]?.gap ?? '') ||
-      /^(?:and|but|because|when|if)$/.test(tokens[k - 2]?.word ?? '');
-    if (SOMEBODY.has(word) && isFirst && /^(?:my|a|this|the|some|our)$/.test(tokens[k - 1]?.word ?? '')) return true;
-  }
-  return false;
-}
 
 /** What one word says, read backwards from the name. */
 function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
@@ -152,6 +143,10 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   // "don't", "isn't"
   if (word === 't' && AUXILIARIES.has(before)) return 'not';
   if (AUXILIARIES.has(word) && tokens[j + 1]?.word === 't') return 'not';
+  // "nobody plays anything but sephiroth"
+  const isAll = (EVERYONE.has(word) && tokens[j + 1]?.word === 'but') || (word === 'but' && EVERYONE.has(before));
+  if (isAll && tokens.slice(Math.max(0, j - 8), j).some((each) => /^(?:nobody|noone|never)$/.test(each.word)))
+    return 'between';
   if (
     NOT.has(word) ||
     (word === 'mind' && before === 'never') ||
@@ -178,7 +173,6 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (word === 'into' && NOT.has(before)) return 'between';
   // "i might run into a sonic"
   if (word === 'into' && /^(?:run|running|ran|bump|bumping)$/.test(before)) return { role: 'defender' };
-  if (word === 'as' && isOfSomebody(tokens, j)) return { role: 'defender' };
   // "nothing that's for fun"
   if (word === 's' && /^(?:that|which)$/.test(before)) return 'between';
   // "plays nothing but samus"
@@ -193,10 +187,10 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (word === 'know' && (before === 't' || NOT.has(before))) return null;
   const who = playerIs(tokens, j) ?? (PLAYS.has(word) ? playerBefore(tokens, j) : null);
   if (who !== null) return { role: who };
-  if (word === 'by' && BEATEN.has(before))
-    return { role: asksOfThem(tokens) || mayBe(tokens, j - 2) ? 'attacker' : 'defender' };
+  // "comboed by", "comboed to death by"
+  if (word === 'by' && isBeatenAt(tokens, before === 'death' ? j - 3 : j - 1))
+    return { role: mayBe(tokens, j - 2) ? 'attacker' : 'defender' };
   if (word === 'of' && WEARY.has(before)) return { role: 'defender' };
-  if (word === 'with' && before === 'me' && BEATS.test(tokens[j - 2]?.word ?? '')) return { role: 'defender' };
   if (I_PLAY.has(word)) return { role: 'attacker' };
   if (/^(?:con|de|com|di)$/.test(word) && I_PLAY.has(before)) return 'between';
   if (word === 'of' && before === 'none') return 'between';
@@ -223,6 +217,8 @@ export function leadOf(tokens: readonly Token[], taken: ReadonlySet<number>, at:
   if (/>/.test(tokens[at]?.gap ?? '')) lead.role = 'defender';
   let pending: number[] = [];
   for (let j = at - 1; j >= 0 && !taken.has(j) && tokens[j]?.plain === false; j -= 1) {
+    // "robin is who my rival uses. any zelda string"
+    if (isNewSentence(tokens, j + 1)) break;
     const sign = signOf(tokens, j, lead.negated);
     if (sign === null || (typeof sign === 'object' && sign.role !== null && lead.role !== null)) break;
     pending.push(j);

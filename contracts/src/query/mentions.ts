@@ -19,7 +19,7 @@ export interface Mention {
   /** Another name, or a part, of the fighter right before it: "dk donkey kong". */
   readonly isSame: boolean;
   /** Who asks plays it: "i play chrom", "corrin main here". */
-  readonly isOwn: boolean;
+  isOwn: boolean;
   /** Said behind the name: "if fox dis in"; whoever is named next may hit. */
   readonly isHitBehind: boolean;
   /** What is asked for: "luigi combos". */
@@ -94,14 +94,15 @@ const isBeaten = (tokens: readonly Token[], end: number): boolean =>
       .slice(0, tokens[end + 1]?.word === 'the' && tokens[end + 2]?.word === 'one' ? 4 : 3)
       .join(' '),
   ) ||
-  (/^(?:get|gets|getting|got|being|be|is)$/.test(tokens[end]?.word ?? '') && BEATEN.has(tokens[end + 1]?.word ?? ''));
+  (/^(?:get|gets|getting|got|being|be|is|was|were|been)$/.test(tokens[end]?.word ?? '') &&
+    BEATEN.has(tokens[end + 1]?.word ?? ''));
 
 /** "my bowser barely touches him", but neither "what can he do to my bowser" nor "my sonic friend". */
 const isCalledMine = (tokens: readonly Token[], { first, end }: Item): boolean =>
   tokens[first - 1]?.word === 'my' &&
   !SOMEBODY.has(tokens[end]?.word ?? '') &&
   (first === 1 ||
-    /[.!?,;]/.test(tokens[first - 1]?.gap ?? '') ||
+    /[.!?,;:]/.test(tokens[first - 1]?.gap ?? '') ||
     /^(?:and|but|so|because|if|when|since|want|have|need|does|can|could)$/.test(tokens[first - 2]?.word ?? ''));
 
 /** "heavies like dk": those who are named are meant. */
@@ -132,20 +133,9 @@ export function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Me
       isPeople || /^(?:this|that|these|those|every|another|the|our)$/.test(tokens[item.first - 1]?.word ?? '');
     const isSomebodys = isOther && /^(?:players?|mains?|guys?|dude)$/.test(tokens[item.end]?.word ?? '');
     const plays = MAINS.test(tokens[item.end]?.word ?? '') && !taken.has(item.end) && !isOther;
-    // "who can ledge trap zelda"
-    const beside = items[items.indexOf(item) - 1];
-    const isTrapped =
-      beside?.meaning.kind === 'tag' &&
-      beside.end === item.first &&
-      /^(?:can|to)$/.test(tokens[beside.first - 1]?.word ?? '');
-    // "what bayo has on him"
-    const isAsked =
-      /^(?:what|how|anything|something|everything)$/.test(tokens[item.first - 1]?.word ?? '') &&
-      /^(?:has|have|can|could|gets)$/.test(tokens[item.end]?.word ?? '');
     const isMine = isCalledMine(tokens, item) && !lead.negated;
-    const isFriends = tokens[item.first - 1]?.word === 'my' && SOMEBODY.has(tokens[item.end]?.word ?? '');
-    const told = isPeople && lead.role === 'attacker' ? null : isFriends ? 'defender' : lead.role;
-    const said = told ?? (plays || isAsked || isMine ? 'attacker' : isHit || isTrapped ? 'defender' : null);
+    const told = isPeople && lead.role === 'attacker' ? null : lead.role;
+    const said = told ?? (plays || isMine ? 'attacker' : isHit ? 'defender' : null);
     const isBeater = before !== null && isBeaten(tokens, before.end) && tokens[item.first - 1]?.word === 'by';
     const role =
       isBeater || isDid(tokens, item, lead)

@@ -1,10 +1,12 @@
+import { clausesOf } from './clauses.js';
+import { givenUpIn } from './given-up.js';
 import type { Item } from './item.js';
 import { settleExcluded } from './excluded-roles.js';
 import type { Lead } from './leads.js';
 import { mentionsOf, type Mention, type Role } from './mentions.js';
 import type { Named } from './names.js';
-import { settleTold } from './told-roles.js';
 import type { Token } from './tokens.js';
+import { weighRoles } from './weigh-roles.js';
 
 export interface NamedRole {
   readonly item: Item;
@@ -19,7 +21,7 @@ function settle(mentions: readonly Mention[]): void {
   let said: Role | null = null;
   const unsaid = mentions.findIndex(({ role, negated }) => role === null && !negated);
   mentions.forEach((mention, i) => {
-    if (mention.isFor && unsaid !== -1 && unsaid < i) mention.role = null;
+    if (mention.isFor && !mention.isOwn && unsaid !== -1 && unsaid < i) mention.role = null;
   });
   const hasOwn = mentions.some(({ isOwn, negated }) => isOwn && !negated);
   const hits = mentions.some(({ lead }) => lead.strong);
@@ -55,8 +57,14 @@ const isNamedBefore = (mentions: readonly Mention[], i: number): boolean =>
 
 /** Every name of the query with its role. */
 export function rolesOf(tokens: readonly Token[], items: readonly Item[]): readonly NamedRole[] {
-  const mentions = mentionsOf(tokens, items);
-  settleTold(tokens, mentions);
+  const all = mentionsOf(tokens, items);
+  const clauses = clausesOf(
+    tokens,
+    all.map(({ item }) => item),
+  );
+  const past = givenUpIn(all, clauses);
+  const mentions = all.filter((mention) => !past.has(mention));
+  weighRoles(tokens, mentions, clauses);
   settle(mentions);
   settleExcluded(tokens, mentions);
   return mentions.map(({ item, named, role, negated, lead }) => ({

@@ -1,32 +1,12 @@
+import type { Evidence } from './evidence.js';
 import type { Mention } from './mentions.js';
 import { saidIn, type Token } from './tokens.js';
 import { VERSUS } from './words.js';
 
-/** "getting comboed by luigi when i play dk" asks for what luigi does, where nothing asks what one can do about it. */
-function turnComplaint(tokens: readonly Token[], mentions: readonly Mention[]): void {
-  const [only, ...others] = mentions;
-  // "got zero to deathed by a luigi"
-  if (only !== undefined && others.length === 0 && only.lead.used.some((j) => tokens[j - 1]?.word === 'deathed'))
-    only.role = 'attacker';
-  const said = saidIn(tokens);
-  if (
-    !/ (?:get|gets|getting|got) comboed by /.test(said) ||
-    / (?:how|what|punish|beat|stop|escape|avoid|counter) /.test(said)
-  )
-    return;
-  for (const mention of mentions) {
-    if (mention.negated) continue;
-    const isBeater =
-      tokens[mention.item.first - 1]?.word === 'by' && tokens[mention.item.first - 2]?.word === 'comboed';
-    if (isBeater) mention.role = 'attacker';
-    else if (mention.role === 'attacker') mention.role = 'defender';
-  }
-}
-
 /** "i'm so tired of kazuya, i just want to beat him, corrin main": who is spoken of, where somebody else is one's own. */
 const OF_THEM = / (?:against|vs|on|hits|hitting|beat|combo|punish|kill|edgeguard|fight|stop|hit) (?:her|him|them|it) /;
 
-function turnSpokenOf(tokens: readonly Token[], mentions: readonly Mention[]): void {
+function spokenOf(tokens: readonly Token[], mentions: readonly Mention[]): readonly Evidence[] {
   const word = (at: number): string => tokens[at]?.word ?? '';
   const hasOwn = mentions.some(({ isOwn, negated }) => isOwn && !negated);
   const isMine = ({ item, isOwn, lead, negated, role }: Mention): boolean =>
@@ -36,7 +16,7 @@ function turnSpokenOf(tokens: readonly Token[], mentions: readonly Mention[]): v
       (!hasOwn &&
         (lead.used.some((j) => /^(?:with|as|using|w)$/.test(word(j))) ||
           /^(?:combos?|routes|stuff)$/.test(word(item.end)))));
-  if (!mentions.some(isMine)) return;
+  if (!mentions.some(isMine)) return [];
   const isOfThem = OF_THEM.test(saidIn(tokens));
   // "if sheik is at the ledge"
   const isPlaced = ({ item: { end } }: Mention): boolean =>
@@ -45,30 +25,12 @@ function turnSpokenOf(tokens: readonly Token[], mentions: readonly Mention[]): v
   // "probably playing a steve, i use fox"
   const isMet = ({ lead }: Mention): boolean => lead.used.some((j) => word(j) === 'playing' && word(j + 1) === 'a');
   const others = mentions.filter((each) => !each.negated && each.joined === null && each.role !== 'defender');
-  for (const mention of others) {
+  return others.flatMap((mention): Evidence[] => {
     const isMineToo = isMine(mention) && !(isMet(mention) && mentions.some((each) => each !== mention && each.isOwn));
-    if (!isMineToo && (isOfThem || isPlaced(mention) || isMet(mention))) mention.role = 'defender';
-  }
-}
-
-/** "i play dk, what combos does cloud have on me": one's own is hit. */
-function turnOnMe(tokens: readonly Token[], mentions: readonly Mention[]): void {
-  const isOnMe =
-    / (?:(?:have|has|do|does|get|gets|got|combos?|stuff) (?:on|to|against) me|can do to (?:me|him|her)) /.test(
-      saidIn(tokens),
-    );
-  const others = mentions.filter(({ isOwn, negated }) => !isOwn && !negated);
-  if (!isOnMe || others.length === 0 || !others.every(({ role }) => role === 'attacker')) return;
-  for (const mention of mentions) if (mention.isOwn) mention.role = 'defender';
-}
-
-/** "punishing a missed tech from samus as ice climbers": what comes from whom. */
-function turnPunished(tokens: readonly Token[], mentions: readonly Mention[]): void {
-  const wordsOf = ({ lead }: Mention): readonly string[] => lead.used.map((j) => tokens[j]?.word ?? '');
-  const isAs = mentions.some((each) => !each.negated && wordsOf(each).includes('as'));
-  if (!isAs || !tokens.some(({ word }) => /^(?:punish|punishing|punishes|counter|countering|escape)$/.test(word)))
-    return;
-  for (const mention of mentions) if (wordsOf(mention).includes('from') && !mention.negated) mention.role = 'defender';
+    return !isMineToo && (isOfThem || isPlaced(mention) || isMet(mention))
+      ? [{ mention, cue: 'spokenOf', role: 'defender' }]
+      : [];
+  });
 }
 
 /** "my son plays pichu, so something easy": nobody is to be beaten. */
@@ -81,38 +43,33 @@ function isOfKid(tokens: readonly Token[]): boolean {
 }
 
 /** "my friend who plays peach only ever presses dsmash, i want peach combos": nobody else is named, and it is asked for. */
-function settleAlone(tokens: readonly Token[], mentions: readonly Mention[]): void {
-  const [first, ...others] = mentions.filter(({ negated }) => !negated);
-  if (first !== undefined && others.length === 0 && isOfKid(tokens)) first.role = 'attacker';
-  if (first === undefined || others.length === 0 || !others.every(({ named }) => named.label === first.named.label))
-    return;
-  const isAsked = [first, ...others].some(
-    ({ item, lead }) => lead.role === null && /^combos?$/.test(tokens[item.end]?.word ?? ''),
-  );
-  if (!isAsked || [first, ...others].some(({ lead }) => lead.used.some((j) => VERSUS.has(tokens[j]?.word ?? ''))))
-    return;
-  for (const mention of [first, ...others]) mention.role = 'attacker';
+function alone(tokens: readonly Token[], mentions: readonly Mention[]): readonly Evidence[] {
+  const wanted = mentions.filter(({ negated }) => !negated);
+  const [first, ...others] = wanted;
+  if (first === undefined) return [];
+  const attacks = wanted.map((mention): Evidence => ({ mention, cue: 'alone', role: 'attacker' }));
+  if (others.length === 0) return isOfKid(tokens) ? attacks : [];
+  if (!others.every(({ named }) => named.label === first.named.label)) return [];
+  const isAsked = wanted.some(({ item, lead }) => lead.role === null && /^combos?$/.test(tokens[item.end]?.word ?? ''));
+  const isVersus = wanted.some(({ lead }) => lead.used.some((j) => VERSUS.has(tokens[j]?.word ?? '')));
+  return isAsked && !isVersus ? attacks : [];
 }
 
 /** A fighter named more than once is meant as where words say it: "theres a greninja i can never touch, stuff on greninja". */
-function settleAgain(mentions: readonly Mention[]): void {
-  for (const mention of mentions) {
-    if (mention.role !== null || mention.negated || mention.joined !== null) continue;
-    const again = mentions.find(
-      (other) =>
-        other.role !== null && !other.negated && other.named.label === mention.named.label && other.lead.role !== null,
+const again = (mentions: readonly Mention[]): readonly Evidence[] =>
+  mentions.flatMap((mention): Evidence[] => {
+    if (mention.role !== null || mention.negated || mention.joined !== null) return [];
+    const other = mentions.find(
+      ({ role, negated, named, lead }) =>
+        role !== null && !negated && named.label === mention.named.label && lead.role !== null,
     );
-    if (again?.role === 'attacker' || (again !== undefined && mentions.some(({ isOwn }) => isOwn)))
-      mention.role = again.role;
-  }
-}
+    if (other?.role == null || (other.role === 'defender' && !mentions.some(({ isOwn }) => isOwn))) return [];
+    return [{ mention, cue: 'again', role: other.role }];
+  });
 
-/** Roles that the whole sentence tells, beyond the words beside a name. */
-export function settleTold(tokens: readonly Token[], mentions: readonly Mention[]): void {
-  turnComplaint(tokens, mentions);
-  turnSpokenOf(tokens, mentions);
-  turnPunished(tokens, mentions);
-  turnOnMe(tokens, mentions);
-  settleAlone(tokens, mentions);
-  settleAgain(mentions);
-}
+/** What the whole sentence tells, beyond the words beside a name. */
+export const told = (tokens: readonly Token[], mentions: readonly Mention[]): readonly Evidence[] => [
+  ...spokenOf(tokens, mentions),
+  ...alone(tokens, mentions),
+  ...again(mentions),
+];
