@@ -44,4 +44,14 @@ export const SETS: readonly PhrasingSet[] = [
     isSeen: true,
   },
   { name: 'others-twenty-fifth', about: 'of a twenty-fifth who knew no rule, of every kind', isSeen: true },
+  {
+    name: 'others-twenty-sixth',
+    about: 'of ours, half of them about who plays whom, written before any of its rules',
+    isSeen: true,
+  },
+  {
+    name: 'others-twenty-seventh',
+    about: 'of ours in the same mixture, put away until the rules stood',
+    isSeen: true,
+  },
 ];
