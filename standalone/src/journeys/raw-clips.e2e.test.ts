@@ -1,5 +1,5 @@
 import type { Combo } from '@combolab/contracts';
-import type { Page, Route } from 'playwright';
+import type { Locator, Page, Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { Journey } from './journey.js';
 import { signedIn } from './people.js';
@@ -117,6 +117,16 @@ async function heldCut(page: Page) {
   };
 }
 
+/** It says so, and nothing lies over it in a window as low as the lowest. */
+async function expectInSight(told: Locator, words: string): Promise<void> {
+  await expect(told).toHaveText(words);
+  const isCovered = await told.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isCovered).toBe(false);
+}
+
 /** The clip has come in place of its copy, on the frame and the picture on which the press was put. */
 async function expectStill(page: Page, seen: number | undefined): Promise<void> {
   await expect(clipOf(page)).toHaveAttribute('src', /^blob:/);
@@ -134,6 +144,11 @@ async function shareExactly(page: Page, film: RawFilm, frames: number): Promise<
 /** Shares what was filled in. @param seen the number in the picture that the press was put on */
 async function submitExactly(page: Page, film: RawFilm, frames: number, seen: number | undefined): Promise<Combo> {
   await page.getByRole('button', { name: 'submit' }).click();
+  return expectExactly(page, film, frames, seen);
+}
+
+/** What is being shared is what the video has there. */
+async function expectExactly(page: Page, film: RawFilm, frames: number, seen: number | undefined): Promise<Combo> {
   const address = await sharedCombo(page, patient);
   await previewMade(page, patient);
   const [combo] = (await (await page.request.get(`/api${address}`)).json()) as [Combo];
@@ -153,21 +168,13 @@ it('makes a clip of what a phone recorded, which this browser cannot play, thoug
   await page.getByLabel('Video file').setInputFiles(film.file);
   await expect(page.getByText('The server is making a clip of it')).toBeVisible(patient);
   await expect(page.getByText(/^No connection/).first()).toBeAttached(patient);
+  await page.getByRole('button', { name: 'submit' }).click();
+  await expectInSight(region(page).getByRole('alert'), 'The clip is still being made. Share it once it is there.');
   await journey.running.restart();
   const cut = await heldCut(page);
   await wire.mend();
   await expect(page.getByText('What plays here is a small copy')).toBeVisible(patient);
   const seen = await press(page);
-  await page.getByRole('button', { name: 'submit' }).click();
-  const wanted = region(page).getByRole('alert');
-  await expect(wanted).toHaveText('The clip is still being made. Share it once it is there.');
-  // nothing lies over it, in a window as low as the lowest
-  expect(
-    await wanted.evaluate((told) => {
-      const { left, top, width, height } = told.getBoundingClientRect();
-      return told.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    }),
-  ).toBe(true);
   await cut.letGo();
   await expect(page.getByText('Clip uploaded', { exact: true })).toBeAttached(patient);
   await expectStill(page, seen);
@@ -206,11 +213,16 @@ it('cuts 12 s out of a large capture, though the connection is cut and the serve
   await expect(page.getByText('What plays here is a small copy')).toBeVisible(patient);
   await expect(region(page).getByText('0 / 720', { exact: true })).toBeVisible();
   const seen = await press(page);
-  await cut.letGo();
-  await expect(page.getByText('Clip uploaded', { exact: true })).toBeAttached(patient);
-  await expectStill(page, seen);
   await fillForm(page);
-  await submitExactly(page, film, 720, seen);
+  await page.getByRole('button', { name: 'submit' }).click();
+  const sharing = page.getByRole('dialog', { name: 'Sharing your combo' });
+  await expect(sharing).toContainText('It is shared as soon as it is there.');
+  await sharing.getByRole('button', { name: 'cancel' }).click();
+  await expect(sharing).toBeHidden();
+  await page.getByRole('button', { name: 'submit' }).click();
+  await expect(sharing).toContainText('It is shared as soon as it is there.');
+  await cut.letGo();
+  await expectExactly(page, film, 720, seen);
 }, 420_000);
 
 it('cuts 12 s out of what was recorded of a screen, though connection and server are gone when they are chosen', async () => {

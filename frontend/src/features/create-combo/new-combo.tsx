@@ -26,6 +26,7 @@ import { withinClip } from './track/track-sticks.js';
 import { UploadMeter } from './upload/upload-meter.js';
 import { UploadOverlay } from './upload/upload-overlay.js';
 import { useShare } from './upload/use-share.js';
+import { useShareWhenMade } from './upload/use-share-when-made.js';
 import { useComboWork } from './use-combo-work.js';
 import { t } from './texts.js';
 
@@ -66,11 +67,13 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
   const actions = useMemo(() => actionsOfTrack(track), [track]);
   useLeaveWarning(draft.saved === 'failed' || draft.saved === 'saving');
 
-  const submit = () => {
-    const { values } = work;
-    if (isChosen(values) && upload !== null)
-      void sharing.share(bodyOf(values, actions, withinClip(track, lastFrame)), upload);
-  };
+  const submitting = useShareWhenMade({
+    ...{ clip, raw, upload, state: sharing.state },
+    share: async (whole) => {
+      const { values } = work;
+      if (isChosen(values)) await sharing.share(bodyOf(values, actions, withinClip(track, lastFrame)), whole);
+    },
+  });
   const goOn = () => {
     sharing.leave();
     void navigate('/');
@@ -117,10 +120,10 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
             </>
           ),
         }}
-        video={clip !== null ? 'there' : raw !== null && raw.state.phase !== 'failed' ? 'coming' : 'none'}
+        video={submitting.isThere ? 'there' : raw !== null && raw.state.phase !== 'failed' ? 'coming' : 'none'}
         save={() => void draft.keeper.flush()}
-        busy={sharing.state.phase !== 'idle'}
-        onSubmit={submit}
+        busy={submitting.state.phase !== 'idle'}
+        onSubmit={submitting.share}
       >
         <ErrorBanner error={sharing.error} />
         {waiting !== null && (
@@ -166,7 +169,13 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
           }}
         />
       )}
-      {!sharing.background && <UploadOverlay state={sharing.state} onCancel={sharing.cancel} onLeave={goOn} />}
+      {!sharing.background && (
+        <UploadOverlay
+          state={submitting.state}
+          onCancel={submitting.state.phase === 'making' ? submitting.stopWaiting : sharing.cancel}
+          onLeave={goOn}
+        />
+      )}
     </>
   );
 }

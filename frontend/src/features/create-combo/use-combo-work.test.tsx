@@ -21,5 +21,9 @@ it('stands where was sought while the clip was not known yet, and at the start o
   expect(told(3)).toEqual([180, 20]);
   expect(result.current.clock).toBe(clock);
   expect(told(2)).toEqual([120, 0]);
+  result.current.clock.seek(40);
+  // a clip in place of its copy
+  expect(told(2 + 1 / 60)).toEqual([121, 40]);
+  expect(told(2 + 4 / 60)).toEqual([124, 0]);
   expect(told(null)).toEqual([null, 0]);
 });

@@ -25,6 +25,14 @@ it('cannot be cancelled while the server makes the combo', () => {
   expect(screen.getByRole('button', { name: 'continue in the background' })).toBeTruthy();
 });
 
+it('can be cancelled, but not left, while its clip is still being made', () => {
+  show({ phase: 'making', percent: 30 });
+  expect(cancel()).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'continue in the background' })).toBeNull();
+  const label = 'The clip is still being made. It is shared as soon as it is there.';
+  expect(screen.getByRole('progressbar', { name: label }).getAttribute('aria-valuenow')).toBe('30');
+});
+
 it('leads to the combo that was made before', () => {
   show({ phase: 'taken', comboId: 'before' });
   expect(screen.getByRole('link', { name: 'watch that combo' }).getAttribute('href')).toBe('/combo/before');

@@ -44,7 +44,7 @@ export function UploadOverlay({ state, onCancel, onLeave }: Props) {
               <Dialog.Title className={styles.title}>{t('sharingYourCombo')}</Dialog.Title>
               <Sending state={state} />
               <div className={styles.buttons}>
-                <Button onClick={onLeave}>{t('goOnInTheBackground')}</Button>
+                {state.phase !== 'making' && <Button onClick={onLeave}>{t('goOnInTheBackground')}</Button>}
                 {canCancel(state) && <Button onClick={onCancel}>{t('cancel')}</Button>}
               </div>
             </>
@@ -56,6 +56,7 @@ export function UploadOverlay({ state, onCancel, onLeave }: Props) {
 }
 
 function Sending({ state }: { readonly state: UploadState }) {
+  if (state.phase === 'making') return <Progress label={t('sharedOnceItIsThere')} percent={state.percent} />;
   if (state.phase === 'check') return <Progress label={t('theServerChecksTheClip')} percent={null} />;
   if (state.phase !== 'upload') return <Progress label={t('sendingTheClip')} percent={null} />;
   const { percent, received, total, words } = state;

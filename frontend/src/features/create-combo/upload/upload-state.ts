@@ -3,6 +3,8 @@ import type { ProgressMessage } from '@combolab/contracts';
 /** Where sharing a combo stands. Percent and bytes are what the server has, never a guess. */
 export type UploadState =
   | { readonly phase: 'idle' }
+  /** The clip is still being made; null while nobody can say how far it is. */
+  | { readonly phase: 'making'; readonly percent: number | null }
   /** Before the server has told anything. */
   | { readonly phase: 'starting' }
   | {
@@ -20,9 +22,10 @@ export type UploadState =
   | { readonly phase: 'taken'; readonly comboId: string | null };
 
 /** Whether sharing can still be broken off: afterwards the server may have the combo, whatever this page does. */
-export const canCancel = ({ phase }: UploadState): boolean => phase === 'starting' || phase === 'upload';
+export const canCancel = ({ phase }: UploadState): boolean =>
+  phase === 'making' || phase === 'starting' || phase === 'upload';
 
-const order = { idle: 0, starting: 1, upload: 2, check: 3, shared: 4, taken: 4 } as const;
+const order = { idle: 0, making: 0, starting: 1, upload: 2, check: 3, shared: 4, taken: 4 } as const;
 
 /** The state after a message of the upload's room; messages that come late change nothing. */
 export function uploadProgress(state: UploadState, message: ProgressMessage): UploadState {
