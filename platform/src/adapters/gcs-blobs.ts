@@ -10,6 +10,7 @@ import { assertBlobKey, isBlobKey } from './folder-blobs/blob-key.js';
 import { openIncomingFolder, type IncomingFolder } from './folder-blobs/incoming-folder.js';
 import type { Absence } from '../supervision/absence.js';
 import { openBucket, statusOf, type GcsCredentials, type OpenedBucket } from './gcs-blobs/bucket.js';
+import { beginningOf } from './gcs-blobs/beginning.js';
 import { download } from './gcs-blobs/download.js';
 
 export interface GcsBlobsOptions {
@@ -30,6 +31,8 @@ export interface GcsBlobsOptions {
 
 /** Bytes of one request of an upload, kept in memory so that it can be sent again. A multiple of 256 KiB. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
+/** What is no larger is sent in one request, others begin with one that sends nothing yet. */
+const SMALL_BYTES = 1024 * 1024;
 const LIST_PAGE = 1000;
 
 /** Blobs as objects of a bucket of Google Cloud Storage. @throws Error in words when the bucket is missing or cannot be used */
@@ -55,8 +58,10 @@ class GcsBlobs implements Blobs {
   async put(key: string, content: Readable): Promise<BlobInfo> {
     assertBlobKey(key);
     const file = this.#bucket.file(key);
+    const { first, whole } = await beginningOf(content, SMALL_BYTES);
     // an object appears only when its last request is complete
-    await pipeline(content, file.createWriteStream({ resumable: true, chunkSize: CHUNK_BYTES }));
+    if (whole === null) await file.save(first, { resumable: false });
+    else await pipeline(whole, file.createWriteStream({ resumable: true, chunkSize: CHUNK_BYTES }));
     return infoOf(key, file.metadata);
   }
 

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { LIMITS, type UploadMetadata } from '@combolab/contracts';
 import { BlobNotFoundError, type BlobInfo, type Blobs } from '@combolab/platform';
+import pLimit from 'p-limit';
 import { notAVideo, SNIFF_BYTES, type Sniff } from '../receive-clip.js';
 import { isInPieces, joinSmall, SMALL_BYTES } from './join-small.js';
 import { PartWriter } from './part-writer.js';
@@ -47,6 +48,9 @@ export interface StoredUpload extends UploadName, UploadInfo {
   /** The part that was cut out of it. */
   readonly cut: FinishedClip | null;
 }
+
+/** Parts that are read, or removed, at once. */
+const AT_ONCE = 8;
 
 /** Parts beside those that its bytes need: of requests that ran beside each other, or were cut. */
 const SPARE_PARTS = 200;
@@ -176,7 +180,8 @@ export class UploadFiles {
     const key = clipKey(upload, container);
     const { size } = await this.blobs.put(key, Readable.from(this.#bytes(upload.chain), { objectMode: false }));
     if (size !== upload.size) throw new Error(`the parts of ${key} are ${String(size)} bytes`);
-    for (const part of upload.chain) await this.blobs.delete(part.key);
+    const limit = pLimit(AT_ONCE);
+    await limit.map(upload.chain, (part) => this.blobs.delete(part.key));
     return { key, container, size };
   }
 
@@ -192,7 +197,18 @@ export class UploadFiles {
     return Buffer.concat(first);
   }
 
+  /** Asks for parts before they are needed: a store that is far away takes its time for each. */
   async *#bytes(chain: readonly Part[]): AsyncGenerator<Buffer> {
-    for (const { key } of chain) yield* (await this.blobs.read(key)) as AsyncIterable<Buffer>;
+    const limit = pLimit(AT_ONCE);
+    const asked: Promise<Buffer>[] = [];
+    for (const { key } of chain) {
+      const part = limit(async () => buffer(await this.blobs.read(key)));
+      // told where its turn comes
+      part.catch(() => undefined);
+      asked.push(part);
+      if (asked.length < AT_ONCE) continue;
+      yield await (asked.shift() ?? part);
+    }
+    for (const part of asked) yield await part;
   }
 }
