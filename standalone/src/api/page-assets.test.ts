@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -50,9 +50,25 @@ it('sends what is too short to be compressed as it is', async () => {
   expect([status, shown[0], text]).toEqual([200, null, 'export {};']);
 });
 
-it('says readably that a file is gone, though a compressed one was there at the start', async () => {
-  for (const ending of ['', '.br', '.gz']) await unlink(join(pageFolder, 'assets', `gone.js${ending}`));
-  const { status, shown, text } = await assetOf('gone.js', 'br, gzip');
-  expect([status, shown[0]]).toEqual([404, null]);
-  expect(text).toContain('gone.js');
+it.each(['gone.js', 'never.js', 'of/no/kind.css', ''])('says readably that "%s" is not there', async (name) => {
+  for (const ending of ['', '.br', '.gz']) await rm(join(pageFolder, 'assets', `gone.js${ending}`), { force: true });
+  const response = await fetch(`${running.url}/assets/${name}`, { headers: { 'accept-encoding': 'br, gzip' } });
+  const shown = ['content-encoding', 'content-type', 'cache-control'].map((header) => response.headers.get(header));
+  expect([response.status, shown]).toEqual([404, [null, 'application/problem+json; charset=utf-8', 'no-store']]);
+  const correlationId = response.headers.get('x-correlation-id');
+  expect(correlationId).not.toBeNull();
+  expect(await response.json()).toEqual({
+    ...{ type: 'urn:combolab:problem:not-found', title: 'Not found', status: 404, code: 'not-found', correlationId },
+    detail: 'This file does not exist or was deleted.',
+  });
+});
+
+it('says readably that an address is not understood', async () => {
+  const response = await fetch(`${running.url}/assets/%zz`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    400,
+    'application/problem+json; charset=utf-8',
+  ]);
+  const correlationId = response.headers.get('x-correlation-id');
+  expect(await response.json()).toMatchObject({ code: 'malformed', status: 400, correlationId });
 });

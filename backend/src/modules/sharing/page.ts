@@ -9,6 +9,8 @@ import type { AskedPage, PageHead } from './heads/page-head.js';
 import { firstAnswer } from './first-answers.js';
 import { firstFilesIn } from './first-files.js';
 import { nonceOf } from '../../http/security-headers.js';
+import { sendRefusal } from '../../http/send-refusal.js';
+import { refuse } from '../../problems.js';
 
 const NOT_PAGES = /^\/(api|socket\.io|health|assets)(\/|$)/;
 const EMBED = /^\/embed\//;
@@ -40,17 +42,32 @@ export interface PageFacts {
   readonly images: ImageAddresses;
 }
 
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Hashed files, in the form that was compressed when they were built. */
 function assetsIn(folder: string): Router {
   const serveStatic = { immutable: true, maxAge: '1y' };
   const assets = express.Router();
+  assets.use(({ path }: Request, response: Response, next: NextFunction) => {
+    if (canDecode(path)) next();
+    else sendRefusal(response, refuse.malformed('The address is not spelled as addresses are.'));
+  });
   assets.use(
     expressStaticGzip(folder, { enableBrotli: true, orderPreference: ['br', 'gzip'], index: false, serveStatic }),
   );
-  // one that is gone is answered by a text that is not compressed
-  assets.use((_request: Request, response: Response, next: NextFunction) => {
+  assets.use((_request: Request, response: Response) => {
+    // set for the file that is gone
     response.removeHeader('Content-Encoding');
-    next();
+    // another server of a newer build may have it in a moment
+    response.setHeader('Cache-Control', 'no-store');
+    sendRefusal(response, refuse.notFound('file'));
   });
   return assets;
 }
