@@ -155,6 +155,27 @@ it('fits a phone', async () => {
   await expect.poll(() => sideways(page)).toEqual([]);
 });
 
+it.each([390, 320])('lays what leads on from the own profile out in full lines, %i px wide', async (width) => {
+  const viewport = { width, height: 844 };
+  const page = await journey.openPage({ session: sharer.session, viewport, hasTouch: true, isMobile: true });
+  await page.goto('/my-profile');
+  const actions = page.locator('main header').first().getByRole('link');
+  await expect(actions).toHaveText(['Favourites', 'Your guides', 'Settings', 'Replays', 'Send a clip to my desktop']);
+  const boxes = (await Promise.all((await actions.all()).map((each) => each.boundingBox()))).filter(
+    (box) => box !== null,
+  );
+  const lines = [...new Set(boxes.map(({ y }) => y))].map((top) => boxes.filter(({ y }) => y === top));
+  const [first] = boxes;
+  for (const line of lines) {
+    expect(Math.min(...line.map(({ x }) => x))).toBe(first?.x);
+    expect(Math.max(...line.map((box) => box.x + box.width))).toBeCloseTo(width - (first?.x ?? 0), 1);
+    expect(new Set(line.map((box) => Math.round(box.width))).size).toBe(1);
+    expect(Math.min(...line.map((box) => box.height))).toBeGreaterThanOrEqual(44);
+  }
+  expect(lines.map(({ length }) => length)).toEqual(width === 390 ? [2, 2, 1] : [1, 1, 1, 1, 1]);
+  await expect.poll(() => sideways(page)).toEqual([]);
+});
+
 it('begins a guide with its game, fighter and title, says when it fails, and opens the draft', async () => {
   const { page, userId: author } = await signedIn(journey, 'writer');
   await page.goto('/my-profile');

@@ -4,7 +4,8 @@ import type { UserProfile } from '@combolab/contracts';
 import { FollowButton } from '../../entities/follows/follow-button.js';
 import { useFollowersQuery } from '../../entities/follows/follows-api.js';
 import { ReportButton } from '../../entities/moderation/report-button.js';
-import { FromPhone } from '../../shared/combos/from-phone.js';
+import { ReplaysLink, ToDesktopLink } from '../../shared/combos/from-phone.js';
+import { cx } from '../../shared/lib/cx.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { buttonClass } from '../../shared/ui/button.js';
@@ -67,7 +68,7 @@ export function ProfileHead({ profile, own }: { readonly profile: UserProfile; r
 export function OwnActions() {
   const mobile = useIsMobile();
   return (
-    <div className={styles.actions}>
+    <div className={cx(styles.actions, styles.own)}>
       <Link to="/favorites" className={buttonClass()}>
         <Star className="icon" aria-hidden />
         {t('favourites')}
@@ -80,7 +81,12 @@ export function OwnActions() {
         <Settings className="icon" aria-hidden />
         {t('settings')}
       </Link>
-      {mobile && <FromPhone />}
+      {mobile && (
+        <>
+          <ReplaysLink />
+          <ToDesktopLink />
+        </>
+      )}
     </div>
   );
 }

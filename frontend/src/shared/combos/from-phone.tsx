@@ -12,13 +12,18 @@ export const ReplaysLink = () => (
   </Link>
 );
 
+/** To where a clip is sent on to the desktop that combos are made on. */
+export const ToDesktopLink = () => (
+  <Link to={CREATE_ADDRESS} className={buttonClass()}>
+    <MonitorUp className="icon" aria-hidden />
+    {t('sendAClipToMyDesktop')}
+  </Link>
+);
+
 /** What a phone can do for a combo that is made on a desktop. */
 export const FromPhone = () => (
   <>
-    <Link to={CREATE_ADDRESS} className={buttonClass()}>
-      <MonitorUp className="icon" aria-hidden />
-      {t('sendAClipToMyDesktop')}
-    </Link>
+    <ToDesktopLink />
     <ReplaysLink />
   </>
 );
