@@ -110,6 +110,7 @@ it('asks for no guides before a game is known, and shows the places of games and
   expect(asked).toEqual([]);
   tellGames();
   await expect(titles(page)).toHaveCount(4);
+  expect(await boxes(page.getByRole('group', { name: 'Game', exact: true }).getByRole('button'))).toEqual(places);
   expect(asked.every((url) => new URL(url).searchParams.get('game') === 'ssbu')).toBe(true);
 });
 
@@ -127,6 +128,20 @@ it('shows the picture of a guide once it is there, else one drawn from its fight
   await page.reload();
   await expect(tile.locator('[data-drawn]')).toBeVisible();
   await expect(tiles(page).filter({ hasText: 'First steps' }).locator('[data-drawn]')).toBeVisible();
+  // presses lie over each of the fields
+  const drawn = tiles(page).filter({ hasText: 'Ledge traps' }).locator('[data-drawn]');
+  await drawn.scrollIntoViewIfNeeded();
+  const uppermost = await drawn.evaluate((cover) => {
+    const { left, top, width, height } = cover.getBoundingClientRect();
+    return [0.1, 0.5, 0.9].map((part) =>
+      document
+        .elementsFromPoint(left + width * part, top + height * 0.85)
+        .find((element) => cover.contains(element))
+        ?.closest('svg')
+        ?.matches('[data-drawn] > svg'),
+    );
+  });
+  expect(uppermost).toEqual([true, true, true]);
 });
 
 it('tells of new guides without moving what is read, and of a lost connection in words', async () => {

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { emblemOf, type GuideCard } from '@combolab/contracts';
+import { emblemOf, findGame, type GuideCard } from '@combolab/contracts';
 import { GuideCover } from './guide-cover.js';
 
 afterEach(cleanup);
 
 const guide = (fighters: readonly string[], more: object = {}, sections: readonly object[] = []): GuideCard =>
-  ({ _id: 'g1', metaData: { fighters, previewImage: null, ...more }, sections }) as unknown as GuideCard;
+  ({ _id: 'g1', metaData: { fighters, gameTags: [], previewImage: null, ...more }, sections }) as unknown as GuideCard;
 const combo = { type: 'COMBO_SELECTOR', value: { characterId: 'ssbu:mario', characterIds: ['ssbu:ness'] } };
 
 /** The letters that are seen, and the hues of what is drawn. */
@@ -35,6 +35,23 @@ it('is coloured by its first combo where its author names no fighter, and by its
   cleanup();
   const { letters, hues } = drawn(guide([], {}, [{ type: 'COMBO_SELECTOR', value: null }]));
   expect([letters, hues]).toEqual([[''], [String(emblemOf('g1').hue)]]);
+});
+
+it('names its game, in its own hue, where it is about no fighter', () => {
+  const { letters, hues } = drawn(guide([], { gameTags: ['ssbm'] }));
+  expect([letters, hues]).toEqual([[findGame('ssbm')?.shortName], [String(emblemOf('g1').hue)]]);
+});
+
+it('has presses of its own on lanes, under letters that say nothing', () => {
+  const marksOf = (shown: GuideCard) => {
+    const { container } = render(<GuideCover guide={shown} />);
+    expect(container.querySelectorAll('svg:not([aria-hidden]), [role=img]')).toHaveLength(0);
+    return [...container.querySelectorAll('svg rect')].map((mark) => mark.outerHTML);
+  };
+  const mario = marksOf(guide(['ssbu:mario']));
+  cleanup();
+  expect(mario.length).toBeGreaterThan(8);
+  expect(marksOf({ ...guide(['ssbu:mario']), _id: 'g2' })).not.toEqual(mario);
 });
 
 it('shows its picture, and the tile once that cannot be had', () => {
