@@ -46,8 +46,9 @@ function canDecode(path: string): boolean {
   try {
     decodeURIComponent(path);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
   }
 }
 
