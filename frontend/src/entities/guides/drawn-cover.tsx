@@ -31,12 +31,7 @@ function signOf({ metaData: { gameTags } }: GuideCard) {
 export const DrawnCover = ({ guide }: { readonly guide: GuideCard }) => (
   <>
     <MatchupTile fighters={fightersOf(guide)} otherwise={{ id: guide._id, sign: signOf(guide) }} />
-    <svg
-      className={styles.lanes}
-      viewBox={`0 0 ${String(PATTERN_WIDTH)} ${String(HEIGHT)}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden
-    >
+    <svg className={styles.lanes} viewBox={`0 0 ${String(PATTERN_WIDTH)} ${String(HEIGHT)}`} aria-hidden>
       {Array.from({ length: LANES }, (_, lane) => (
         <line
           key={lane}
