@@ -53,6 +53,23 @@ async function addByKeys(comboId: string, list: string): Promise<void> {
   await expect(dialog('Add to list')).toBeHidden();
 }
 
+it('fills the row of a short shelf with how more lists come to it, and no longer one', async () => {
+  const more = page.getByRole('listitem').filter({ hasText: 'A list keeps combos in the order' });
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const lists of [0, 1, 2]) {
+    await page.goto('/lists');
+    await expect(page.locator('main').getByRole('article')).toHaveCount(lists + 1);
+    await expect(more).toHaveCount(lists < 2 ? 1 : 0);
+    if (lists < 2) {
+      const parts = [page.locator('main').getByRole('article').last(), page.locator('main > header'), more];
+      const [last, head, next] = await Promise.all(parts.map((each) => each.boundingBox()));
+      expect(next?.y).toBe(last?.y);
+      expect((next?.x ?? 0) + (next?.width ?? 0)).toBeCloseTo((head?.x ?? 0) + (head?.width ?? 0), 0);
+    }
+    await addByKeys(combos[0] ?? '', `List ${String(lists)}`);
+  }
+});
+
 it('is begun beside a combo, put in order by keyboard, shown to others and hidden again', async () => {
   for (const comboId of combos) await addByKeys(comboId, 'Ladders');
   await page.goto('/lists');

@@ -127,6 +127,10 @@ it('tells an author of a comment, marks all as read, and tells of nothing that i
   await expect(panel(page)).not.toContainText('Nobody hears this');
   await panel(page).getByRole('link', { name: 'All notifications' }).click();
   await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+  const middleOf = (part: Locator) => part.boundingBox().then((box) => (box?.y ?? NaN) + (box?.height ?? NaN) / 2);
+  const tools = page.locator('main').getByRole('button', { name: 'Notification settings' });
+  const headline = await middleOf(page.getByRole('heading', { name: 'Notifications', level: 1 }));
+  expect(Math.abs((await middleOf(tools)) - headline)).toBeLessThan(4);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   expect(await problemsOf(page)).toEqual([]);
 });

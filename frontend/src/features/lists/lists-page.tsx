@@ -6,6 +6,7 @@ import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
+import { ShortListEnd } from '../../shared/ui/short-list-end.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { ListTile } from './list-tile.js';
 import { useFavoritesQuery, useOwnListsQuery } from '../../entities/lists/lists-api.js';
@@ -54,9 +55,15 @@ export function ListsPage() {
             </li>
           ))}
           {lists === undefined && late && <GhostTiles />}
+          {lists !== undefined && lists.length < 2 && (
+            <li className={styles.next} data-tiles={lists.length + 1}>
+              <ShortListEnd count={lists.length + 1} to="/results" way={t('browseCombos')}>
+                {t('aListKeepsCombosIn')}
+              </ShortListEnd>
+            </li>
+          )}
         </ul>
       )}
-      {lists?.length === 0 && <p className={styles.hint}>{t('aListKeepsCombosIn')}</p>}
       {making && (
         <NewListDialog
           onClose={() => {

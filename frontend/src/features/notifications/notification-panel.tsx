@@ -13,7 +13,7 @@ import { t } from './texts.js';
 interface Props {
   readonly userId: string;
   readonly inbox: Inbox | undefined;
-  /** Stands beside the tools; a sheet has a title of its own. */
+  /** Stands beside the tools, as the headline of a whole page; a sheet has a title of its own. */
   readonly title?: string;
   readonly onFollow?: () => void;
   readonly whole?: boolean;
@@ -31,7 +31,8 @@ export function NotificationPanel({ userId, inbox, title, onFollow, whole = fals
   return (
     <div className={styles.panel}>
       <div className={styles.tools}>
-        {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+        {title !== undefined &&
+          (whole ? <h1 className={styles.headline}>{title}</h1> : <h2 className={styles.title}>{title}</h2>)}
         <Button look="ghost" size="s" disabled={isLoading || (inbox?.unread ?? 0) === 0} onClick={() => void readAll()}>
           <CheckCheck size={16} aria-hidden />
           {t('markAllAsRead')}

@@ -14,8 +14,7 @@ export function NotificationsPage() {
   if (userId === null) return null;
   return (
     <main className={styles.page}>
-      <h1>{t('notifications')}</h1>
-      <NotificationPanel userId={userId} inbox={inbox} whole />
+      <NotificationPanel userId={userId} inbox={inbox} title={t('notifications')} whole />
     </main>
   );
 }

@@ -11,6 +11,7 @@ import { useSendStoredRuns } from '../../entities/practice/stored-runs.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
+import { ShortListEnd } from '../../shared/ui/short-list-end.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import styles from './practice-page.module.css';
 import { lessonAddress, PracticeRow } from './practice-row.js';
@@ -74,6 +75,9 @@ function Entries({ userId, entries }: { readonly userId: string; readonly entrie
       )}
       <Part title={t('dueNow')} entries={due} userId={userId} now={now} />
       <Part title={t('later')} entries={later} userId={userId} now={now} />
+      <ShortListEnd count={entries.length} to="/results" way={t('findCombos')}>
+        {t('finishALessonOfA')}
+      </ShortListEnd>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useTitle } from '../../shared/lib/use-title.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
+import { ShortListEnd } from '../../shared/ui/short-list-end.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { SavedSearchRow } from './saved-search-row.js';
 import { useSavedSearchesQuery } from '../../entities/saved-searches/saved-searches-api.js';
@@ -75,6 +76,9 @@ function Searches({ userId }: { readonly userId: string }) {
           <SavedSearchRow key={search._id} userId={userId} search={search} />
         ))}
       </ul>
+      <ShortListEnd count={data.length} to="/results" way={t('findCombos')}>
+        {t('searchForWhatYouPlay')}
+      </ShortListEnd>
     </>
   );
 }
