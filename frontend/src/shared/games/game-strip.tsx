@@ -1,5 +1,5 @@
-import { findGame, GAMES } from '@combolab/contracts';
-import { Skeleton } from '../ui/skeleton.js';
+import { findGame } from '@combolab/contracts';
+import { Spinner } from '../ui/spinner.js';
 import type { GameTab } from './games-api.js';
 import { t } from './texts.js';
 import styles from './game-strip.module.css';
@@ -10,17 +10,12 @@ interface Props {
   readonly onChange: (game: string) => void;
 }
 
-/** Which game is meant; the places of those that the page knows until the server has said which there are. */
+/** Which game is meant; a spinner until the games are known. */
 export function GameStrip({ games, value, onChange }: Props) {
   if (games.length === 0)
     return (
-      <div role="status" className={styles.games}>
-        <span className="visuallyHidden">{t('loadingTheGames')}</span>
-        {GAMES.map(({ id }) => (
-          <span key={id} className={styles.place} aria-hidden>
-            <Skeleton height="0.75rem" width="3.5rem" />
-          </span>
-        ))}
+      <div className={styles.games}>
+        <Spinner label={t('loadingTheGames')} />
       </div>
     );
   return (
