@@ -193,12 +193,14 @@ export class Visitor implements AsyncDisposable, Scripted {
     await this.driver.executeScript('arguments[0].focus()', await this.see(spot));
   }
 
-  /** Presses keys together, the last one last: `Shift+Period`. */
-  async press(combination: string): Promise<void> {
+  /** Presses keys together, the last one last, once or several times: `Shift+Period`. */
+  async press(combination: string, times = 1): Promise<void> {
     const keys = keysOf(combination);
     const actions = this.driver.actions();
-    for (const key of keys) actions.keyDown(key);
-    for (const key of [...keys].reverse()) actions.keyUp(key);
+    for (let n = 0; n < times; n++) {
+      for (const key of keys) actions.keyDown(key);
+      for (const key of [...keys].reverse()) actions.keyUp(key);
+    }
     await actions.perform();
   }
 

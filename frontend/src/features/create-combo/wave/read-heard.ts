@@ -1,6 +1,7 @@
 import { AudioBufferSink } from 'mediabunny';
 import { FRAMES_PER_SECOND } from '@combolab/contracts';
 import { openClip } from '../../../shared/convert/encode-way.js';
+import { canHear } from './can-hear.js';
 import { takePart, type HeardClip } from './heard-frames.js';
 
 /** Decodes the sound of a clip; null where it has none, or none that this browser can decode. @param clip which frames of its pictures are the clip */
@@ -9,6 +10,7 @@ export async function readHeard(
   { from, frames }: { readonly from: number; readonly frames: number },
   signal: AbortSignal,
 ): Promise<HeardClip | null> {
+  if (!canHear(navigator.userAgent)) return null;
   const input = openClip(file);
   try {
     const track = await input.getPrimaryAudioTrack();
