@@ -29,6 +29,27 @@ it('shows likes of others without a reload', async () => {
   expect(await second.evaluate(() => performance.timeOrigin)).toBe(since);
 });
 
+it('tells of a comment without a reload, and leads to it', async () => {
+  const { visitor, user: author } = await visits.member('author');
+  const bell = (words: string) => ({ role: 'button', name: words });
+  const comboId = await visits.combo(author, 'Commented on');
+  await visitor.goto('/results/ssbm');
+  await visitor.see(bell('Notifications'));
+  const since = await visitor.evaluate(() => performance.timeOrigin);
+  const other = await visits.account('other');
+  const { status } = await other.post('/combo/add-comment', { comboId, comment: 'Works at 70 too.' });
+  expect(status).toBeLessThan(300);
+  await visitor.click(bell('Notifications, 1 unread'));
+  const told = { role: 'link', name: /Works at 70 too/, within: { role: 'dialog', name: 'Notifications' } };
+  await expect.poll(() => visitor.text(told)).toContain('Unread: ');
+  await visitor.click(told);
+  await expect.poll(() => visitor.path()).toContain(`/combo/${comboId}#comment-`);
+  const comment = { role: 'listitem', text: /Works at 70 too/ };
+  await expect.poll(() => visitor.attribute(comment, 'aria-current')).toBe('true');
+  await visitor.see(bell('Notifications'));
+  expect(await visitor.evaluate(() => performance.timeOrigin)).toBe(since);
+});
+
 it('copies a link to the moment', async () => {
   const visitor = await visits.visitor();
   await visitor.goto(`${PATH}?f=30`);

@@ -1,6 +1,8 @@
 import { expect } from 'playwright/test';
-import { newPerson, type Person } from '../journeys/people.js';
+import { newPerson } from '../journeys/people.js';
 import { startStandalone, type Site } from '../journeys/site.js';
+import { recordCombo } from '../testing/recorded-combo.js';
+import type { TestUser } from '../testing/test-user.js';
 import { teachPage, type TaughtPage } from './taught-page.js';
 import { Visitor } from './visitor.js';
 
@@ -28,11 +30,22 @@ export class Visits implements AsyncDisposable {
     return visitor;
   }
 
+  /** Somebody new without a browser. */
+  async account(role: string): Promise<TestUser> {
+    const user = await this.site.makeAccount(newPerson(role));
+    if (user === null) throw new Error('accounts are not those of the site');
+    return user;
+  }
+
   /** Somebody new who is signed in; they stand before no screen yet. */
-  async member(role: string): Promise<{ readonly visitor: Visitor; readonly person: Person }> {
-    const person = newPerson(role);
-    const user = await this.site.makeAccount(person);
-    return { visitor: await this.visitor(user?.session ?? null), person };
+  async member(role: string): Promise<{ readonly visitor: Visitor; readonly user: TestUser }> {
+    const user = await this.account(role);
+    return { visitor: await this.visitor(user.session), user };
+  }
+
+  /** A combo of somebody, without a clip. @returns its id */
+  combo({ userId }: TestUser, name: string): Promise<string> {
+    return recordCombo(this.site.product, userId, { name });
   }
 
   /** The server is away until the function that it gives is called, which starts it anew at its address. */
