@@ -80,7 +80,7 @@ async function move(end: string, to: number): Promise<void> {
 /** Keeps from the page what the server has cut, until it is let go. */
 const holdCut = () =>
   visitor.evaluate(() => {
-    const { fetch } = window;
+    const fetch = window.fetch.bind(window);
     const letGo = new Promise<void>((resolve) => Object.assign(window, { letGo: resolve }));
     window.fetch = async (asked, ...more) => {
       if ((asked instanceof Request ? asked.url : String(asked)).endsWith('/cut')) await letGo;
