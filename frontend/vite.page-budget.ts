@@ -8,10 +8,13 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const SHELL = `${ROOT}index.html`;
 const ROUTES = `${ROOT}src/app/routes.tsx`;
 
-/** Ends the build where files import each other, or a screen needs more or larger ones than `page-files/budget.mjs` grants it. */
+/**
+ * Ends the build where files import each other, or a screen needs more or larger ones than `page-files/budget.mjs` grants it. A page
+ * that is built elsewhere, as with a game more, has no budget.
+ */
 export const pageBudget: Plugin = {
   name: 'page-budget',
-  apply: 'build',
+  apply: ({ build }, { command }) => command === 'build' && build?.outDir === 'dist-web',
   enforce: 'post',
   generateBundle(_options, bundle) {
     const files = pageFiles(Object.values(bundle));
