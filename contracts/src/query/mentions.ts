@@ -74,28 +74,32 @@ function carriesOn(tokens: readonly Token[], items: readonly Item[], item: Item)
 /** "プリンに", "폭스 상대로", as a line has them. */
 const IS_HIT_ABROAD = new RegExp(`^(?:に|への|${'상대'.normalize('NFKD')})`);
 
+/** "bowser is the one getting hit", "sheik is who i'm fighting". */
+function isSaidToBeHit(tokens: readonly Token[], end: number): boolean {
+  const words = tokens.slice(end, end + 6).map(({ word }) => word);
+  const isWho = /^(?:who|that)$/.test(words[3] ?? '');
+  const isTheOne = words[1] === 'the' && words[2] === 'one';
+  return (
+    /^(?:is|s) the one (?:getting|who gets|that gets|being) (?:hit|comboed|killed|punished)$/.test(
+      words.slice(0, isWho ? 6 : 5).join(' '),
+    ) ||
+    /^(?:is|s) (?:who i|whom i|the one i|my opponent|my problem|the opponent)$/.test(
+      words.slice(0, isTheOne ? 4 : 3).join(' '),
+    )
+  );
+}
+
 /** "steve gets comboed", "if fox dis in": what is said behind the one who is hit. */
-const isBeaten = (tokens: readonly Token[], end: number): boolean =>
-  /^(?:defending|dis|diing)$/.test(tokens[end]?.word ?? '') ||
-  IS_HIT_ABROAD.test(tokens[end]?.word ?? '') ||
-  (tokens[end]?.word === 'di' && tokens[end + 1]?.word === 'd') ||
-  // "bowser is the one getting hit"
-  /^(?:is|s) the one (?:getting|who gets|that gets|being) (?:hit|comboed|killed|punished)$/.test(
-    tokens
-      .slice(end, end + (/^(?:who|that)$/.test(tokens[end + 3]?.word ?? '') ? 6 : 5))
-      .map(({ word }) => word)
-      .join(' '),
-  ) ||
-  // "sheik is who i'm fighting"
-  /^(?:is|s) (?:who i|whom i|the one i|my opponent|my problem|the opponent)$/.test(
-    tokens
-      .slice(end, end + 4)
-      .map(({ word }) => word)
-      .slice(0, tokens[end + 1]?.word === 'the' && tokens[end + 2]?.word === 'one' ? 4 : 3)
-      .join(' '),
-  ) ||
-  (/^(?:get|gets|getting|got|being|be|is|was|were|been)$/.test(tokens[end]?.word ?? '') &&
-    BEATEN.has(tokens[end + 1]?.word ?? ''));
+function isBeaten(tokens: readonly Token[], end: number): boolean {
+  const [word, next] = [tokens[end]?.word ?? '', tokens[end + 1]?.word ?? ''];
+  return (
+    /^(?:defending|dis|diing)$/.test(word) ||
+    IS_HIT_ABROAD.test(word) ||
+    (word === 'di' && next === 'd') ||
+    ((word === 'is' || word === 's') && isSaidToBeHit(tokens, end)) ||
+    (/^(?:get|gets|getting|got|being|be|is|was|were|been)$/.test(word) && BEATEN.has(next))
+  );
+}
 
 /** "my bowser barely touches him", but neither "what can he do to my bowser" nor "my sonic friend". */
 const isCalledMine = (tokens: readonly Token[], { first, end }: Item): boolean =>
