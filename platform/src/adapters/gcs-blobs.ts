@@ -58,10 +58,10 @@ class GcsBlobs implements Blobs {
   async put(key: string, content: Readable): Promise<BlobInfo> {
     assertBlobKey(key);
     const file = this.#bucket.file(key);
-    const { first, whole } = await beginningOf(content, SMALL_BYTES);
+    const all = await beginningOf(content, SMALL_BYTES);
     // an object appears only when its last request is complete
-    if (whole === null) await file.save(first, { resumable: false });
-    else await pipeline(whole, file.createWriteStream({ resumable: true, chunkSize: CHUNK_BYTES }));
+    if (Buffer.isBuffer(all)) await file.save(all, { resumable: false });
+    else await pipeline(all, file.createWriteStream({ resumable: true, chunkSize: CHUNK_BYTES }));
     return infoOf(key, file.metadata);
   }
 

@@ -1,14 +1,8 @@
 import type { Readable } from 'node:stream';
 
-/** The first bytes of a content, and what follows them. */
-export interface Beginning {
-  readonly first: Buffer;
-  /** All of it, the first bytes too; null where those are all. */
-  readonly whole: AsyncIterable<Buffer> | null;
-}
-
 async function* bytesOf(content: Readable): AsyncGenerator<Buffer> {
-  for await (const chunk of content as AsyncIterable<Buffer | string>) yield Buffer.from(chunk);
+  for await (const chunk of content as AsyncIterable<Buffer | string>)
+    yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
 }
 
 async function* withRest(first: readonly Buffer[], rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
@@ -21,15 +15,19 @@ async function* withRest(first: readonly Buffer[], rest: AsyncGenerator<Buffer>)
   }
 }
 
-/** Reads a content until it ends or more than so many bytes have come. @throws what reading it does */
-export async function beginningOf(content: Readable, bytes: number): Promise<Beginning> {
+/**
+ * Reads a content until it ends or more than so many bytes have come.
+ * @returns all of it where it is no larger, else what gives all of it, from its first byte on
+ * @throws what reading it does
+ */
+export async function beginningOf(content: Readable, bytes: number): Promise<Buffer | AsyncIterable<Buffer>> {
   const rest = bytesOf(content);
   const chunks: Buffer[] = [];
   let length = 0;
   for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
     chunks.push(next.value);
     length += next.value.length;
-    if (length > bytes) return { first: Buffer.concat(chunks), whole: withRest(chunks, rest) };
+    if (length > bytes) return withRest(chunks, rest);
   }
-  return { first: Buffer.concat(chunks), whole: null };
+  return Buffer.concat(chunks);
 }

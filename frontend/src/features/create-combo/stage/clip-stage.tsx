@@ -8,6 +8,7 @@ import { useClockState, useDrawFrame } from '../../../shared/clip/use-clock.js';
 import { cx } from '../../../shared/lib/cx.js';
 import { Button } from '../../../shared/ui/button.js';
 import { ChooseFile } from './choose-file.js';
+import type { RawPart } from '../clip-file/raw/raw-job.js';
 import { t } from '../texts.js';
 import styles from './clip-stage.module.css';
 
@@ -28,7 +29,7 @@ export interface StageClip {
   /** What its player counts before the first picture, in s. */
   readonly delayS?: number | undefined;
   /** What of the video is the clip, in its frames, both included; all of it by default. */
-  readonly part?: { readonly from: number; readonly to: number } | undefined;
+  readonly part?: RawPart | undefined;
   /** Whether there is anything to hear in it. */
   readonly sound?: boolean | undefined;
   /** Seconds of the clip, once they are known; null when the browser cannot play it. */
