@@ -22,7 +22,14 @@ async function runJest(projects, { env, more, workers, seed, signal, until = Inf
   const reporters = ['--reporters', 'default', '--reporters', REPORT];
   try {
     const limit = until === Infinity ? {} : { TEST_UNTIL: String(until), TEST_LEFT_OUT: left };
-    const all = { NODE_ENV: 'test', TEST_BUNDLED: 'yes', ...env, ...limit, TEST_REPORT: report };
+    const all = {
+      NODE_ENV: 'test',
+      TEST_BUNDLED: 'yes',
+      TEST_SEED: String(seed),
+      ...env,
+      ...limit,
+      TEST_REPORT: report,
+    };
     const { code } = await run(process.execPath, [...RUNNER, ...args, ...reporters, ...more], { env: all, signal });
     const leftOut = existsSync(left) ? readFileSync(left, 'utf8').trim().split('\n').map(suiteOf) : [];
     return { code, leftOut, suites: existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined };

@@ -215,7 +215,7 @@ describe('an upload', () => {
     await tus.patch(uploadId, 0, clip.subarray(0, 1000));
     const { log, blobs } = running.product.ports;
     const prefix = `uploads/${author.userId}/${uploadId}/`;
-    expect((await sweepBlobs(log, blobs, Date.now() + 7 * DAY_MS - 60_000)).deleted).toEqual([]);
+    expect((await sweepBlobs(log, blobs, Date.now() + 7 * DAY_MS - 3_600_000)).deleted).toEqual([]);
     const files = await filesOf(prefix);
     expect(files).toHaveLength(2);
     expect((await sweepBlobs(log, blobs, Date.now() + 7 * DAY_MS)).deleted).toEqual(files);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { Journey } from './journey.js';
-import { HANDS } from './looked-at.js';
+import { drawnSizes, HANDS } from './looked-at.js';
 import { open, pageOf, screensOf, type Screen } from './screens.js';
 import { writeWorld, type WrittenWorld } from './written-world.js';
 
@@ -66,15 +66,19 @@ async function shiftsOf(page: Page, screen: Screen): Promise<readonly string[]> 
 it.each(['desk', 'phone'] as const)(
   'does not move while a slow server answers, on a %s',
   async (hold) => {
-    const { sizes, options } = HANDS[hold];
-    const [[width, height]] = sizes;
-    const left = Object.values(screensOf(world)).flat();
+    const hands = HANDS[hold];
+    const left = Object.values(screensOf(world))
+      .flat()
+      .flatMap((screen) =>
+        drawnSizes(hands, screen).map(([width, height]) => ({ screen, viewport: { width, height } })),
+      );
     const found: string[] = [];
     const goOn = async () => {
-      for (let screen = left.shift(); screen !== undefined; screen = left.shift()) {
+      for (let next = left.shift(); next !== undefined; next = left.shift()) {
+        const { screen, viewport } = next;
         const user = screen.who === 'visitor' ? null : world[screen.who];
-        const page = await pageOf(journey, user, { ...options, viewport: { width, height } });
-        found.push(...(await shiftsOf(page, screen)));
+        const page = await pageOf(journey, user, { ...hands.options, viewport });
+        found.push(...(await shiftsOf(page, screen)).map((each) => `${String(viewport.width)} ${each}`));
         await page.context().close();
       }
     };

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
+import { bySeed } from '../testing/by-seed.js';
 import { COLOUR_RULES, problemsOf } from './axe.js';
 import { hiddenHeadline, manyPrimaries, smallText } from './first-view.js';
 import type { Journey } from './journey.js';
@@ -6,14 +7,18 @@ import { sideways, smallTargets } from './layout.js';
 import { open, pageOf, screensOf, type Screen } from './screens.js';
 import type { WrittenWorld } from './written-world.js';
 
+/** With `SCREENS=all` each screen is looked at in each size and theme in every way, which takes minutes more. */
+const ALL = process.env.SCREENS === 'all';
+
+type Size = readonly [width: number, height: number];
+
 /** In which hands a screen is: widths and heights in px, the first of them is the one it is opened at. */
 interface Hands {
-  readonly sizes: readonly (readonly [width: number, height: number])[];
+  readonly sizes: readonly [Size, Size, ...Size[]];
   readonly options: BrowserContextOptions;
   /** Least width and height of what is pressed, in px (WCAG 2.5.8 for a mouse, 2.5.5 for fingers). */
   readonly target: number;
-  /** The first is the one that all rules are asked in; in others those of colours alone. */
-  readonly themes: readonly string[];
+  readonly themes: readonly [string, ...string[]];
 }
 
 export const HANDS = {
@@ -38,6 +43,10 @@ export const HANDS = {
   },
 } as const satisfies Record<string, Hands>;
 
+/** The sizes at which something about a screen is looked at that takes an opening each: one that the seed draws for it, or all. */
+export const drawnSizes = ({ sizes }: Hands, { path }: Screen): readonly Size[] =>
+  ALL ? sizes : [bySeed(sizes, path)];
+
 /** What can be wrong with a screen. */
 export const KINDS = [
   'is without a headline in the first view',
@@ -60,23 +69,24 @@ async function findingsOf(page: Page, target: number): Promise<readonly (readonl
   ];
 }
 
-/** Opens a screen once, looks at it at every size, and at the first of them in every theme. */
-async function lookAt(
-  page: Page,
-  screen: Screen,
-  { sizes, target, themes }: Hands,
-  tell: (kind: Kind, what: string) => void,
-) {
-  for (const [nth, [width, height]] of sizes.entries()) {
+/** Opens a screen once and looks at it at every size; at the first in every theme, at another in one, both drawn by the seed. */
+async function lookAt(page: Page, screen: Screen, hands: Hands, tell: (kind: Kind, what: string) => void) {
+  const { sizes, target, themes } = hands;
+  const [first, ...others] = sizes;
+  const drawn = bySeed(others, screen.path);
+  for (const size of sizes) {
+    const [width, height] = size;
     await page.setViewportSize({ width, height });
-    if (nth === 0) await open(page, screen);
+    if (size === first) await open(page, screen);
     for (const [kind, all] of await findingsOf(page, target))
       for (const each of all) tell(kind, `${String(width)} ${screen.path} ${each}`);
-    if (nth > 0) continue;
-    for (const [at, theme] of themes.entries()) {
+    const inOne = size === drawn ? [bySeed(themes, screen.path)] : [];
+    const looks = size === first || ALL ? themes : inOne;
+    for (const theme of looks) {
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
-      for (const each of await problemsOf(page, at === 0 ? undefined : COLOUR_RULES))
-        tell('has a problem that axe finds', `${theme} ${screen.path} ${each}`);
+      // another theme can only change colours
+      for (const each of await problemsOf(page, theme === looks[0] ? undefined : COLOUR_RULES))
+        tell('has a problem that axe finds', `${String(width)} ${theme} ${screen.path} ${each}`);
     }
   }
 }

@@ -76,6 +76,19 @@ it('says nothing of bytes that are not stored, nor of those behind them', async 
   expect((await look(here)).received).toBe(128 * KB);
 });
 
+it('takes larger parts the more is there, each at most a 64th of it or a mebibyte', async () => {
+  const bytes = video(100 * 1024 * KB);
+  await here.create(name, metadata, bytes.length);
+  const writer = here.writer(await look(here));
+  for (let at = 0; at < bytes.length; at += 64 * KB) await writer.write(bytes.subarray(at, at + 64 * KB));
+  await writer.end();
+  const { chain, received } = await look(here);
+  expect(received).toBe(bytes.length);
+  expect(chain.length).toBeLessThan(250);
+  for (const { start, size } of chain)
+    expect(size).toBeLessThanOrEqual(Math.min(1024 * KB, Math.max(128 * KB, start / 64)) + 64 * KB);
+});
+
 it('joins an upload when somebody asks for it, where a crash came before that', async () => {
   const bytes = video(600 * KB);
   await here.create(name, metadata, bytes.length);
