@@ -1,4 +1,5 @@
 import type { Problem } from '@combolab/contracts';
+import { refusalOf } from '../language/refusals.js';
 import { t } from './texts.js';
 
 /** Why a request failed: the server's problem, or that it could not be reached, or that its answer made no sense. */
@@ -36,6 +37,14 @@ export const fieldProblems = (error: unknown): Readonly<Record<string, string>> 
     ? Object.fromEntries((error.problem.errors ?? []).map(({ path, message }) => [path, message]))
     : {};
 
+const isValue = (entry: [string, unknown]): entry is [string, string | number] =>
+  typeof entry[1] === 'string' || typeof entry[1] === 'number';
+
+/** Why the server refused, in one sentence: its own, or in the language that is spoken. */
+export const refusalText = (problem: Problem): string =>
+  refusalOf(problem.code, Object.fromEntries(Object.entries(problem).filter(isValue))) ??
+  (problem.detail === '' ? problem.title : problem.detail);
+
 /** One sentence for people: what happened and what to do next. */
 export function problemText(error: unknown): string {
   if (!isApiError(error)) return t('somethingWentWrongOnThis');
@@ -43,5 +52,5 @@ export function problemText(error: unknown): string {
   if (error.kind === 'broken') return t('theServerGaveAnAnswer');
   if (error.kind === 'behind') return t('whatYouHaveJustDone');
   if (error.status === 429 && error.retryAfter !== null) return t('thatWasALotAt', { seconds: error.retryAfter });
-  return error.problem.detail === '' ? error.problem.title : error.problem.detail;
+  return refusalText(error.problem);
 }

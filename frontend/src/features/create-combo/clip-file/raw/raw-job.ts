@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'nanostores';
 import type { RawClipState } from '@combolab/contracts';
-import type { ApiError } from '../../../../shared/api/problem.js';
+import { refusalText, type ApiError } from '../../../../shared/api/problem.js';
 import type { Readable } from '../../../../shared/store/readable.js';
 import type { ClipUpload } from '../../upload/clip-upload.js';
 import { SILENT_MS, type UploadNews } from '../../upload/upload-news.js';
@@ -216,5 +216,5 @@ const isGone = (error: ApiError): boolean => error.kind === 'problem' && error.s
 function patience(error: ApiError): number {
   if (error.kind !== 'problem') return AWAY_MS;
   if (error.status === 429 || error.status >= 500) return Math.max(AWAY_MS, 1000 * (error.retryAfter ?? 0));
-  throw new FailedError(error.problem.detail === '' ? error.problem.title : error.problem.detail);
+  throw new FailedError(refusalText(error.problem));
 }
