@@ -54,4 +54,5 @@ export const SETS: readonly PhrasingSet[] = [
     about: 'of ours in the same mixture, put away until the rules stood',
     isSeen: true,
   },
+  { name: 'others-twenty-eighth', about: 'of ours, of every kind, by the rules of the set before', isSeen: true },
 ];

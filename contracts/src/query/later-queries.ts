@@ -66,7 +66,7 @@ verified true combos ⇒ tags: True Combo; verified: true ⇒
 unverified only samus ⇒ A: samus; verified: false ⇒
 13.0.2 sora ⇒ A: sora; patch: 13.0.2 ⇒
 patch 12.0.0 kazuya electric ⇒ A: kazuya; patch: 12.0.0 ⇒ electric
-in the middle of the stage, mac ⇒ position: center ⇒ mac
+in the middle of the stage, mac ⇒ A: little-mac; position: center ⇒
 robin corner ⇒ A: robin; position: corner ⇒
 works with no DI on dk ⇒ D: donkey-kong; di: none ⇒
 # moves ssbu

@@ -163,7 +163,7 @@ export function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Me
         isMine ||
         lead.used.some((j) => OWN.test(tokens[j]?.word ?? '') || /^(?:am|im|m)$/.test(tokens[j - 1]?.word ?? '')));
     const isHitBehind = lead.role === null && isBeaten(tokens, item.end);
-    const isOpening = /[.!?;]/.test(tokens[item.first]?.gap ?? '');
+    const isOpening = /[.!?;:]/.test(tokens[item.first]?.gap ?? '');
     const isSought = /^(?:combos?|stuff|strings?|routes|clips|tech|edgeguards?)$/.test(tokens[item.end]?.word ?? '');
     const about = { joined, isFor, isSame, isOwn, isHitBehind, isSought, isOpening };
     const mention = { item, named: item.meaning.named, lead: { ...lead, used }, ...about };

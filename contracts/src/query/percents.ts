@@ -125,9 +125,9 @@ const SPELT_SIDE = sticky(
   `(?:at )?(${WORDS})(?: ${PERCENT})? (?:or|and) (less|below|under|lower|more|above|over|higher|up)(?![\\p{L}\\p{N}])`,
 );
 const SPELT_RANGE = sticky(
-  `(?:from |between )?(zero|${WORDS}) (?:to|and|-) (${WORDS})(?: percents?)?(?![\\p{L}\\p{N}])`,
+  `(?:from |between )?(zero|${WORDS}) (?:to|and|-|til|till|until|up to) (${WORDS})(?: percents?)?(?![\\p{L}\\p{N}])`,
 );
-const ZERO_TO_TENS = sticky(`(?:from )?zero (?:to|-) (${WORDS})(?![\\p{L}\\p{N}])`);
+const ZERO_TO = sticky(`(?:from )?zero (?:to|-|til|till|until|up to) (?:(${WORDS})(?![\\p{L}\\p{N}])|${N}${U}${END})`);
 
 /** As the game shows it (null = in percent). */
 export const percentLabel = (low: number, high: number, game: GameId | null): string =>
@@ -204,8 +204,15 @@ function readSingle(text: string, at: number, phrases = SINGLE): Reading | null 
 }
 
 function readLoose(text: string, at: number): Reading | null {
-  const tens = matchAt(ZERO_TO_TENS, text, at);
-  if (tens !== null) return { length: tens[0].length, meaning: range(0, numberOf(tens[1] ?? '')) };
+  const zero = matchAt(ZERO_TO, text, at);
+  if (zero !== null) {
+    const [all, words, digits = '', unit] = zero;
+    const other = words === undefined && (isYear(digits, unit) || counts(unit, text.slice(at + all.length)));
+    return {
+      length: all.length,
+      meaning: other ? PLAIN : range(0, words === undefined ? clamp(digits) : numberOf(words)),
+    };
+  }
   const spread = matchAt(SPELT_RANGE, text, at);
   if (
     spread !== null &&

@@ -152,7 +152,7 @@ function isNoWish(tokens: readonly Token[], i: number): boolean {
   if (word === 'anywhere' && isDenied) return true;
   if (word === 'anywhere' && /^(?:between|from|near|around|above|below|under|over|past|before|at|up)$/.test(next))
     return true;
-  return (word === 'new' && next === 'to') || (NEWEST.test(word) && VERSIONS.test(next));
+  return (word === 'new' && (next === 'to' || next === 'here')) || (NEWEST.test(word) && VERSIONS.test(next));
 }
 
 function findPatch(line: Line, tokens: readonly Token[], i: number, game: GameId | null): Found | null {

@@ -23,7 +23,8 @@ function settle(mentions: readonly Mention[]): void {
   mentions.forEach((mention, i) => {
     if (mention.isFor && !mention.isOwn && unsaid !== -1 && unsaid < i) mention.role = null;
   });
-  const hasOwn = mentions.some(({ isOwn, negated }) => isOwn && !negated);
+  const own = mentions.filter(({ isOwn, negated }) => isOwn && !negated);
+  const hasOwn = own.length > 0;
   const hits = mentions.some(({ lead }) => lead.strong);
   const lastHit = mentions.findLastIndex(({ role, negated }) => role === 'defender' && !negated);
   let attacked = false;
@@ -35,6 +36,8 @@ function settle(mentions: readonly Mention[]): void {
     // who says whom they play speaks of others as those they meet
     const guess = !(hasOwn && !mention.isSought) && (laterVersus || !(attacked || hits)) ? 'attacker' : 'defender';
     if (mention.role !== null) said = mention.isHitBehind ? said : mention.role;
+    else if (own.some((each) => each !== mention && each.named.label === mention.named.label))
+      mention.role = 'attacker';
     else if (before?.role != null && mention.joined === 'list') mention.role = before.role;
     else if (before?.role != null && mention.joined === 'comma' && said !== null) mention.role = before.role;
     else if (before?.role != null && !before.negated && mention.isSame) mention.role = before.role;

@@ -78,6 +78,8 @@ export const WHOSE_CUES: readonly WhoseCue[] = [
   // "impossible for my samus to catch"
   { cue: 'mine', before: / for my $/, behind: /^ to \w+ / },
   { cue: 'mine', before: /^ $/, behind: /^ here / },
+  // "palutena and rob, from palutena's side"
+  { cue: 'mine', behind: /^ (?:s )?(?:side|pov|perspective|point of view) $/, beside: 'another' },
   { cue: 'mine', behind: /^ (?:needs|wants) (?:help|something|anything|advice|revenge|a|an|some) /, beside: 'another' },
   {
     cue: 'mine',
@@ -194,7 +196,11 @@ export const WHOSE_CUES: readonly WhoseCue[] = [
     before: at(` (?:punish|punishing|counter|countering|escape) (?:(?!on |against |with )[\\w#]+ ){0,6}from ${THE}`),
     beside: 'another',
   },
-  { cue: 'answered', before: / (?:can|to) (?:ledge trap|ledgetrap|tech chase|techchase|edge guard|edgeguard) $/ },
+  {
+    cue: 'answered',
+    before:
+      / (?:can|to) (?:ledge trap|ledgetrap|tech chase|techchase|edge guard|edgeguard|chain grab|chaingrab|wobble|zero to death) $/,
+  },
   { cue: 'answered', behind: /^ (?:problem|problems|phobia) /, beside: 'another' },
   {
     cue: 'answered',

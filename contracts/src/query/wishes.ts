@@ -33,7 +33,7 @@ const SORTS: Readonly<Record<string, readonly [label: string, phrases: string]>>
   new: [
     'Newest',
     'newest, latest, most recent, recent, recently added, newly added, new, newest first, new ones, freshest, fresh, newest to oldest, ' +
-      'recently uploaded, recently shared, recently posted, newly uploaded, last uploaded, last added, latest first, most recent first, just added, brand new, lastest, lates',
+      'recently uploaded, recently shared, recently posted, added lately, uploaded lately, shared lately, posted lately, newly uploaded, last uploaded, last added, latest first, most recent first, just added, brand new, lastest, lates',
   ],
   liked: [
     'Most liked',

@@ -46,7 +46,7 @@ export const SOMEBODY = set(
 );
 /** What follows is hit: "how to kill jigglypuff", "fighting fox". */
 export const HITTING = set(
-  'hits fighting facing beating killing punishing comboing hitting punir battre vaincre vencer besiegen schlagen bestrafen',
+  'hits fighting facing beating killing punishing comboing hitting bodies bodying punir battre vaincre vencer besiegen schlagen bestrafen',
 );
 export const HIT = set('combo kill beat punish fight face destroy counter outplay bully wreck');
 export const HITTERS = set('to i can you we that which');

@@ -26,8 +26,8 @@ lucas: nb pk freeze; sb pk fire; ub pk thunder, pkt, pkt2; db psi magnet, magnet
 captain-falcon: fair knee; dair stomp; jab3 gentleman; nb falcon punch, punch; sb raptor boost; ub falcon dive; db falcon kick
 ganondorf: dair stomp; nb warlock punch; sb flame choke; ub dark dive; db wizkick, wizard foot, wizards foot
 jigglypuff: nb rollout; sb pound; ub sing; db rest
-peach: nb toad; sb peach bomber, bomber; ub parasol; db turnip, turnips
-daisy: nb toad; sb daisy bomber, bomber; ub parasol; db turnip, turnips
+peach: nb toad; sb peach bomber, bomber; ub parasol; db turnip, turnips, rube, ruben, navet, navets, nabo, nabos
+daisy: nb toad; sb daisy bomber, bomber; ub parasol; db turnip, turnips, rube, ruben, navet, navets, nabo, nabos
 bowser: nb fire breath; sb flying slam, koopa klaw; ub whirling fortress; db bowser bomb
 sheik: nb needles, needle; sb burst grenade; ub vanish; db bouncing fish
 zelda: nb nayrus love, nayru s love; sb dins fire, din s fire; ub farores wind, farore s wind; db phantom; fair lightning kick; bair lightning kick
@@ -51,13 +51,13 @@ greninja: nb water shuriken, shuriken; sb shadow sneak; ub hydro pump; db substi
 palutena: nb autoreticle, auto reticle; sb explosive flame; ub warp; db counter
 pac-man: nb fruit, bonus fruit; sb power pellet; ub trampoline; db hydrant
 robin: nb elthunder, thoron; sb arcfire; ub elwind; db nosferatu
-ryu: nb hadoken, hadouken; sb tatsu, tatsumaki; ub shoryuken, shoryu, shoryus, srk; db focus attack
+ryu: nb hadoken, hadouken, shakunetsu; sb tatsu, tatsumaki; ub shoryuken, shoryu, shoryus, srk; db focus attack
 ken: nb hadoken, hadouken; sb tatsu, tatsumaki; ub shoryuken, shoryu, shoryus, srk; db focus attack
 cloud: nb blade beam; sb cross slash; ub climhazzard; db finishing touch
 bayonetta: nb bullet climax; sb heel slide, abk, after burner kick; ub witch twist; db witch time, bat within
 inkling: nb splattershot; sb roller, splat roller; ub super jump; db splat bomb
 incineroar: nb darkest lariat, lariat; sb alolan whip; ub cross chop; db revenge
-joker: nb gun; sb eiha, eigaon; ub grappling hook; db rebels guard, tetrakarn
+joker: nb gun; sb eiha, eigaon; ub grappling hook; db rebels guard, rebel s guard, tetrakarn, makarakarn
 terry: nb power wave; sb burn knuckle, crack shoot; ub rising tackle; db power dunk
 sephiroth: nb megaflare, gigaflare; sb shadow flare; ub octaslash; db scintilla
 pyra: nb flame nova; sb blazing end; ub prominence revolt
