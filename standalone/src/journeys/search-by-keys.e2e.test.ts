@@ -165,6 +165,25 @@ it('offers searches that led several people to combos, and those that one saved'
   await expect(suggestions(page).getByRole('option', { name: 'popular' })).toHaveCount(0);
 });
 
+it('searches from the bar of every page that has no search box of its own', async () => {
+  const page = await journey.openPage({ viewport: { width: 1280, height: 800 } });
+  const search = page.getByRole('banner').getByRole('button', { name: 'Search combos', exact: true });
+  await page.goto('/frames/mario');
+  await search.click();
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
+  // a name that only icons leave is still a name
+  await page.setViewportSize({ width: 390, height: 844 });
+  await search.press('Enter');
+  await page.keyboard.type('melee marth');
+  await expect(chosen(page)).toContainText('Search combos for “melee marth”');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/results\/ssbm\?attacker=ssbm%3Amarth$/);
+  await expect(search).toHaveCount(0);
+});
+
 it('searches and goes anywhere from the palette', async () => {
   const page = await openResults();
   await cards(page).first().getByRole('heading').getByRole('link').click();

@@ -1,6 +1,7 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
+import { hasOwnSearch, onPaletteAsked } from '../../shared/keys/palette-asked.js';
 import { useShortcut } from '../../shared/keys/use-shortcut.js';
 import { loadLanguage } from '../../shared/search/language.js';
 import { recentSearches } from '../../shared/search/recent-searches.js';
@@ -12,8 +13,6 @@ import { t } from './texts.js';
 const typed = new TypedAhead();
 /** Null until its code is there; from then on the palette opens at once. */
 let loaded: ComponentType<PaletteProps> | null = null;
-/** There the search box itself is meant. */
-const RESULTS = /^\/(results|game)(\/|$)/;
 
 const takeTyped = (): string => typed.end();
 
@@ -40,7 +39,15 @@ export function PaletteHost() {
     );
   };
   useShortcut('palette', show, { inTexts: true });
-  useShortcut('paletteToo', show, { when: !RESULTS.test(pathname) });
+  useShortcut('paletteToo', show, { when: !hasOwnSearch(pathname) });
+  const onAsked = useEffectEvent(show);
+  useEffect(
+    () =>
+      onPaletteAsked(() => {
+        onAsked();
+      }),
+    [],
+  );
   useForgottenSearches();
   if (Palette === null) return null;
   return (

@@ -10,6 +10,7 @@ import { BAR_ITEMS } from './bar-items.js';
 import { CreateButton } from './create-button.js';
 import { DisplayButton } from './display-button.js';
 import { IconLink } from './icon-link.js';
+import { SearchButton } from './search-button.js';
 import styles from './top-bar.module.css';
 import { useBarHidden } from './use-bar-hidden.js';
 import { t } from './texts.js';
@@ -58,6 +59,7 @@ export function TopBar({ Bell }: Props) {
         ))}
       </nav>
       <span className={styles.gap} />
+      <SearchButton />
       <CreateButton />
       <Account Bell={Bell} />
     </header>
