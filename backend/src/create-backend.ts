@@ -36,7 +36,8 @@ const WHOLE: BackendParts = { api: true, live: true, reactions: true };
 /** The backend on these ports, whole or in parts, initialised but not listening. Closing it stops its reactions. */
 export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise<NestExpressApplication> {
   const runner = new CommandRunner(ports.log);
-  const app = await NestFactory.create<NestExpressApplication>(backendModule(ports, runner, parts), new WideAdapter(), {
+  const adapter = new WideAdapter(ports.logger);
+  const app = await NestFactory.create<NestExpressApplication>(backendModule(ports, runner, parts), adapter, {
     bodyParser: false,
     logger: ['error', 'warn'],
   });

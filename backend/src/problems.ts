@@ -88,6 +88,7 @@ export const refuse = {
     ),
   notFound: (what: string) =>
     new RefusedError(404, 'not-found', 'Not found', `This ${what} does not exist or was deleted.`),
+  nothingThere: () => new RefusedError(404, 'not-found', 'Not found', 'There is nothing at this address.'),
   stale: (current: unknown) =>
     new RefusedError(
       409,

@@ -20,7 +20,6 @@ const malformed = [
   'The request is not well formed. Check what was sent and try again.',
 ] as const;
 const byStatus: Readonly<Record<number, readonly [code: string, title: string, detail: string]>> = {
-  404: ['not-found', 'Not found', 'There is nothing at this address.'],
   413: ['too-large', 'Too large', 'The request is larger than this route takes.'],
   415: ['wrong-type', 'Wrong type', 'Send this as application/json.'],
 };
@@ -54,6 +53,7 @@ function asRefusal(error: unknown): RefusedError | null {
     return refuse.malformed('Its presses and texts together are too large to store. Take some away and try again.');
   const status = statusOf(error);
   if (status >= 500) return null;
+  if (status === 404) return refuse.nothingThere();
   const [code, title, detail] = byStatus[status] ?? malformed;
   return new RefusedError(status, code, title, detail);
 }
