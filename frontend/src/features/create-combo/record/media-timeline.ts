@@ -1,4 +1,5 @@
 import { videoFrameOf } from '@combolab/contracts';
+import { frameOfPicture } from '../../../shared/clip/clock-rules.js';
 import type { ShownPicture } from '../../../shared/clip/clock-state.js';
 
 /** Tells where in a clip a moment was, from the pictures that were shown. */
@@ -15,8 +16,9 @@ export class MediaTimeline {
   /**
    * Frame of the clip, with its fraction, at a moment.
    * @param at ms of the page's clock
+   * @param unseen frames for which the clip is taken to go on without a new picture
    */
-  frameAt(at: number): number {
+  frameAt(at: number, unseen = Infinity): number {
     const index = this.#latest(at);
     const picture = this.pictures[Math.max(0, index)];
     if (picture === undefined) return this.begin;
@@ -24,7 +26,8 @@ export class MediaTimeline {
     if (index < 0) return Math.max(this.begin, frame);
     // A clip that waits for its file does not go on past the picture that comes next.
     const next = this.pictures[index + 1];
-    return next === undefined ? frame : Math.min(frame, frameIn(next, next.at));
+    const most = next === undefined ? frameOfPicture(picture.mediaTime) + unseen : frameIn(next, next.at);
+    return Math.min(frame, most);
   }
 
   /** Place of the last picture shown by then; -1 before the first. */

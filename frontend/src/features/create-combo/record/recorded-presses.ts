@@ -18,6 +18,8 @@ export interface RecordOptions {
   readonly begin?: number;
   /** How much later than they were presses are told, in ms. */
   readonly latencyMs?: number;
+  /** Frames for which the clip is taken to go on after its last picture: presses that are told later lie on the last of them. */
+  readonly unseen?: number;
   /** What was still held is released then, ms of the page's clock; without it, it is never released. */
   readonly stoppedAt?: number;
   /** What was down for fewer frames of the clip is a plain press. */
@@ -44,9 +46,9 @@ export function recordedPresses(
   pictures: readonly ShownPicture[],
   options: RecordOptions,
 ): readonly TrackPress[] {
-  const { lastFrame, begin = 0, latencyMs = 0, stoppedAt, minHold = MIN_HOLD, pollMs = POLL_MS } = options;
+  const { lastFrame, begin = 0, latencyMs = 0, unseen, stoppedAt, minHold = MIN_HOLD, pollMs = POLL_MS } = options;
   const timeline = new MediaTimeline(pictures, begin);
-  const frameAt = (at: number) => Math.max(0, Math.min(lastFrame, timeline.frameAt(at - latencyMs)));
+  const frameAt = (at: number) => Math.max(0, Math.min(lastFrame, timeline.frameAt(at - latencyMs, unseen)));
   const laid = ({ type, down, up }: Stroke): TrackPress => {
     const start = frameAt(down);
     const released = up ?? stoppedAt ?? null;

@@ -15,6 +15,8 @@ interface Options {
   readonly begin: number;
   /** How much later than they were samples are told, in ms. */
   readonly latencyMs: number;
+  /** Frames for which the clip is taken to go on after its last picture. */
+  readonly unseen?: number;
   /** Frames that were recorded. */
   readonly range: FrameRange;
 }
@@ -23,9 +25,9 @@ interface Options {
 export function recordedSticks(
   seen: readonly TimedSticks[],
   pictures: readonly ShownPicture[],
-  { begin, latencyMs, range }: Options,
+  { begin, latencyMs, unseen, range }: Options,
 ): string | undefined {
   const timeline = new MediaTimeline(pictures, begin);
-  const placed = seen.map(({ sticks, at }) => ({ sticks, frame: timeline.frameAt(at - latencyMs) }));
+  const placed = seen.map(({ sticks, at }) => ({ sticks, frame: timeline.frameAt(at - latencyMs, unseen) }));
   return sticksOfPad(placed, range.from, range.to);
 }

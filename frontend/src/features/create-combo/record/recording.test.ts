@@ -11,6 +11,8 @@ interface Played {
   readonly from: number;
   readonly to: number;
   readonly last?: number;
+  /** Last frame whose picture is shown; the page is too busy for the others. */
+  readonly shown?: number;
   readonly held?: readonly PressType[];
   readonly latencyMs?: number;
   /** Frames of the clip; down for 3. */
@@ -19,7 +21,7 @@ interface Played {
   readonly at?: Readonly<Record<number, (recording: Recording, clock: RecordTestClock, now: number) => void>>;
 }
 
-function play({ from, to, last = 100, held = [], latencyMs = 0, presses = [], at = {} }: Played) {
+function play({ from, to, last = 100, shown = last - 1, held = [], latencyMs = 0, presses = [], at = {} }: Played) {
   const clock = new RecordTestClock(last);
   const told: string[] = [];
   let take: Take | null | undefined;
@@ -39,7 +41,7 @@ function play({ from, to, last = 100, held = [], latencyMs = 0, presses = [], at
   recording.tick(MOVES);
   const timeOf = (frame: number) => MOVES + 100 + (frame - from) * FRAME_MS;
   for (let frame = from + 1; take === undefined && frame < from + 200; frame++) {
-    if (clock.state.playing && frame < last) clock.show(frame, timeOf(frame));
+    if (clock.state.playing && frame <= shown) clock.show(frame, timeOf(frame));
     for (const [type, pressed] of presses) {
       if (pressed === frame) recording.edge({ type, down: true, at: timeOf(frame) + latencyMs });
       if (pressed + 3 === frame) recording.edge({ type, down: false, at: timeOf(frame) + latencyMs });
@@ -57,6 +59,7 @@ const pressesOf = (take: Take | null, latencyMs = 0) =>
         latencyMs,
         begin: take.range.from,
         stoppedAt: take.stoppedAt,
+        unseen: take.unseen,
         punch: take.range,
       }).map(({ type, start, end }) => `${type} ${String(start)}-${String(end)}`);
 
@@ -72,6 +75,16 @@ it('counts in, plays the frames at the speed, and tells each press on its frame'
   expect(told).toEqual(['3', '2', '1', '0', 'A_BUTTON 25', 'B_BUTTON 40']);
   expect(take?.range).toEqual({ from: 20, to: 50 });
   expect(pressesOf(take)).toEqual(['A_BUTTON 25-25', 'B_BUTTON 40-40']);
+});
+
+it('keeps what was pressed after the last picture that it saw, on the frame on which it told of it', () => {
+  const { told, take } = play({
+    ...{ from: 20, to: 60, shown: 25, presses: [['A_BUTTON', 40]] },
+    at: { 45: (recording, _clock, now) => recording.stop(now) },
+  });
+  expect(told.at(-1)).toBe('A_BUTTON 27');
+  expect(take?.range).toEqual({ from: 20, to: 27 });
+  expect(pressesOf(take)).toEqual(['A_BUTTON 27-27']);
 });
 
 it('puts the clip back as it was', () => {

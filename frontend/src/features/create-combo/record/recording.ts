@@ -1,7 +1,6 @@
 import type { PressType } from '@combolab/contracts';
 import type { FrameClock } from '../../../shared/clip/frame-clock.js';
 import type { ShownPicture } from '../../../shared/clip/clock-state.js';
-import { frameOfPicture } from '../../../shared/clip/clock-rules.js';
 import type { TimedEdge } from '../../../shared/pad/edge-reader.js';
 import { MediaTimeline } from './media-timeline.js';
 import type { FrameRange } from './recorded-presses.js';
@@ -41,6 +40,8 @@ export interface Take {
   readonly range: FrameRange;
   /** ms of the page's clock. */
   readonly stoppedAt: number;
+  /** Frames for which the clip was taken to go on after its last picture. */
+  readonly unseen: number;
 }
 
 export interface RecordingOptions {
@@ -124,10 +125,9 @@ export class Recording {
     this.#phase = 'over';
     this.#stopFrames();
     this.#putBack();
-    const { stoppedAt, edges, pictures } = { stoppedAt: now, edges: this.#edges, pictures: this.#pictures };
-    this.listener.onOver(
-      isTaken ? { edges, pictures, sticks: this.#sticks, range: { from, to: reached }, stoppedAt } : null,
-    );
+    const heard = { edges: this.#edges, pictures: this.#pictures, sticks: this.#sticks };
+    const range = { from, to: reached };
+    this.listener.onOver(isTaken ? { ...heard, range, stoppedAt: now, unseen: this.#unseen } : null);
   }
 
   #count(now: number): void {
@@ -147,10 +147,11 @@ export class Recording {
 
   /** @param at ms of the page's clock, later than it was by the delay */
   #frameAt(at: number): number {
-    const frame = this.#timeline.frameAt(at - this.options.latencyMs());
-    const last = this.#pictures.at(-1);
-    const seen = last === undefined ? this.options.range.from : frameOfPicture(last.mediaTime);
-    return this.#ended ? frame : Math.min(frame, seen + UNSEEN_FRAMES);
+    return this.#timeline.frameAt(at - this.options.latencyMs(), this.#unseen);
+  }
+
+  get #unseen(): number {
+    return this.#ended ? Infinity : UNSEEN_FRAMES;
   }
 
   #atFrame(frame: number): void {

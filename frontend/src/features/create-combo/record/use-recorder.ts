@@ -76,12 +76,13 @@ export function useRecorder({ context, input, keys, beat, tape }: RecorderOption
       setPhase(SETUP);
       return;
     }
-    const { edges, pictures, sticks, range, stoppedAt } = take;
+    const { edges, pictures, sticks, range, stoppedAt, unseen } = take;
     const latencyMs = latencyOf(input);
-    const options = { lastFrame: clock.lastFrame, begin: range.from, latencyMs, stoppedAt, punch: range, only };
+    const told = { begin: range.from, latencyMs, unseen };
+    const options = { ...told, lastFrame: clock.lastFrame, stoppedAt, punch: range, only };
     setPhase({
       ...{ at: 'taken', range, presses: recordedPresses(edges, pictures, options) },
-      sticks: recordedSticks(sticks, pictures, { begin: range.from, latencyMs, range }),
+      sticks: recordedSticks(sticks, pictures, { ...told, range }),
     });
   };
   return {
