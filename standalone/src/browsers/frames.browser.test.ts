@@ -97,7 +97,13 @@ it('plays with counter, list and lanes beside the picture', async () => {
     await visitor.click({ css: 'h1' });
     await visitor.press(key);
     await expect.poll(rate).toBe(speed);
-    const readings = await readWhilePlaying(visitor);
+    const readings = [...(await readWhilePlaying(visitor))];
+    // a busy machine may tell of so few pictures that nothing is seen by them
+    for (let again = 0; again < 10 && readings.length <= 5; again++) {
+      await seek(from);
+      await expectAt(from);
+      readings.push(...(await readWhilePlaying(visitor)));
+    }
     expect(readings.length).toBeGreaterThan(5);
     // pictures may be on their way to the screen when they are announced; the more, the faster it plays
     expect(usualGap(readings)).toBeLessThanOrEqual(Math.ceil(2 * speed));
