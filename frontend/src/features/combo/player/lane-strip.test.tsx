@@ -62,6 +62,18 @@ it('has only what is near the view in the document, however long the clip and wh
   expect(nodes(container)).toBeLessThan(200);
 });
 
+it('has lines of the frames behind its lanes, and none without lanes', () => {
+  const { container, rerender } = render(<LaneStrip actions={many.slice(0, 1)} />, {
+    wrapper: withClock(new FrameClock(60, [])),
+  });
+  const lines = () =>
+    [...container.querySelectorAll('[data-close] path')].map((path) => path.getAttribute('d')?.split('z').length);
+  // 61 frames on all of the room: each of them, and each tenth
+  expect(lines()).toEqual([8, 62]);
+  rerender(<LaneStrip actions={[]} />);
+  expect(lines()).toEqual([]);
+});
+
 it('renders nothing anew from frame to frame', () => {
   const clock = new FrameClock(120, []);
   const { container } = render(<LaneStrip actions={many.slice(0, 40)} />, { wrapper: withClock(clock) });

@@ -3,7 +3,7 @@ import { DEFAULT_GAME_ID, type Action, type NamedMove, type ScrubSheet } from '@
 import { AUTHORS_VIEW } from '../../../shared/controller/mapping.js';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { appendGhost, clearGhosts, type GhostHandle } from './lane-ghosts.js';
-import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
+import { LaneGrid } from '../../../shared/lanes/lane-grid.js';
 import { laneKey } from '../../../shared/lanes/lane-key.js';
 import { lanesOf, withLanesOf, type Ghost } from './lane-model.js';
 import { LaneRow, type LaneLabels } from './lane-row.js';
@@ -86,13 +86,11 @@ export function LaneStrip({
     },
   }));
   const width = Math.max(room, Math.ceil(total * px));
-  const grid = px * 10 >= 22 ? 10 : rulerStep(px);
   return (
     <div className={styles.scroller} ref={scroller} onScroll={view.onScroll}>
       <div
         ref={strip}
         className={styles.strip}
-        data-close={px >= 8}
         data-viewer
         data-floors={floors || undefined}
         data-narrow={narrow}
@@ -100,11 +98,11 @@ export function LaneStrip({
           width: view.names + width,
           '--names': `${String(view.names)}px`,
           '--px': px,
-          '--grid': grid,
           '--end': total,
         }}
       >
         <LaneRuler total={total} view={view} breakpoints={breakpoints} marks={marks} sheet={sheet} />
+        {(moves.length > 0 || lanes.length > 0 || paths.length > 0) && <LaneGrid view={view} width={width} />}
         <div aria-hidden>
           {moves.length > 0 && <MoveRow moves={moves} from={drawn[0]} to={drawn[1]} px={px} />}
           {lanes.map((lane) => (

@@ -5,7 +5,7 @@ import { useClock } from '../../../shared/clip/clock-provider.js';
 import { useDrawFrame } from '../../../shared/clip/use-clock.js';
 import lanesStyles from '../../../shared/lanes/lanes.module.css';
 import { laneKey } from '../../../shared/lanes/lane-key.js';
-import { rulerStep } from '../../../shared/lanes/lane-zoom.js';
+import { LaneGrid } from '../../../shared/lanes/lane-grid.js';
 import { useFollowPlayhead } from '../../../shared/lanes/use-follow-playhead.js';
 import { NAMES_PX, useLaneZoom } from '../../../shared/lanes/use-lane-zoom.js';
 import type { Editing } from '../editing/editing.js';
@@ -46,6 +46,7 @@ export function EditLanes({ editing, gameId, ready, heard, onPress, onNote }: Pr
   const rows = useRef<HTMLDivElement>(null);
   const view = useLaneZoom(scroller, total);
   const { px, room, drawn } = view;
+  const width = Math.max(room, Math.ceil(total * px));
   useFollowPlayhead(clock, scroller, view);
   const pointer = useLanePointer({ editing, clock, lanes, rows, px });
   const selectedIn = useMemo(() => selectedByLane(selection), [selection]);
@@ -66,15 +67,14 @@ export function EditLanes({ editing, gameId, ready, heard, onPress, onNote }: Pr
     <div className={styles.scroller} ref={scroller} onScroll={view.onScroll} data-lanes>
       <div
         className={lanesStyles.strip}
-        data-close={px >= 8}
         style={{
-          width: NAMES_PX + Math.max(room, Math.ceil(total * px)),
+          width: NAMES_PX + width,
           '--px': px,
-          '--grid': px * 10 >= 22 ? 10 : rulerStep(px),
           '--end': total,
         }}
       >
         <EditRuler total={total} view={view} breakpoints={breakpoints} notes={notes} onNote={onNote} />
+        {(heard !== null || lanes.length > 0) && <LaneGrid view={view} width={width} />}
         {heard !== null && <WaveLane heard={heard} view={view} />}
         <div
           role="group"
