@@ -13,6 +13,7 @@ import { Visits } from './visits.js';
 const WORK: Spot = { role: 'region', name: 'Clip and presses' };
 const RECORDER: Spot = { role: 'region', name: 'Record' };
 const RECORDED: Spot = { css: 'ol li', within: RECORDER };
+const TAKEN: Spot = { css: '[aria-label="Recorded presses"]', within: RECORDER };
 const BARS: Spot = { css: '[data-lanes] [data-press]' };
 const button = (name: string, within: Spot): Spot => ({ role: 'button', name, within });
 
@@ -60,10 +61,8 @@ it('records a pad while the clip plays, each press on its frame', async () => {
   await plan(visitor, PLAN);
   await visitor.focus(button('record', RECORDER));
   await visitor.press('Enter');
-  await expect.poll(() => visitor.count(RECORDED)).toBeGreaterThanOrEqual(PLAN.length);
-  // what is held longest is let go
-  await expect.poll(() => visitor.text(WORK)).toMatch(/([6-9]|1[01])\d \/ 120/);
-  await visitor.click(button('stop', RECORDER));
+  // what is held longest is let go before the clip ends, and it with the clip
+  await visitor.see(TAKEN);
   const frames = await recordedFrames();
   for (const { frame } of PLAN) expect(frames.some((each) => Math.abs(each - frame) <= 1)).toBe(true);
   // the player looks at pictures, whose times WebKit tells unevenly, so that a press may be let go and made again

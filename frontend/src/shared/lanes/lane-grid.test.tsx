@@ -35,7 +35,7 @@ it('has those of tenths alone where frames are close, and those of the ruler whe
 it('has what is near the view of a long clip, and ends with the lanes', () => {
   const [px, room, width] = [16, 600, 16 * 3601];
   const middle = drawn(px, 20_000, { room, width });
-  const [from = 0, to = 0] = drawnFrames(20_000, room, px);
+  const [from, to] = drawnFrames(20_000, room, px);
   expect(framesOf(middle.paths[1], px)).toEqual(every(1, from, to));
   expect(middle.left).toBe(NAMES + from * px);
   const end = drawn(px, width - room, { room, width });

@@ -80,7 +80,11 @@ it('counts in, plays the frames at the speed, and tells each press on its frame'
 it('keeps what was pressed after the last picture that it saw, on the frame on which it told of it', () => {
   const { told, take } = play({
     ...{ from: 20, to: 60, shown: 25, presses: [['A_BUTTON', 40]] },
-    at: { 45: (recording, _clock, now) => recording.stop(now) },
+    at: {
+      45: (recording, _clock, now) => {
+        recording.stop(now);
+      },
+    },
   });
   expect(told.at(-1)).toBe('A_BUTTON 27');
   expect(take?.range).toEqual({ from: 20, to: 27 });
