@@ -90,7 +90,12 @@ function Head({ page: { attacker, defender }, title, total, address }: HeadProps
         <h1>{title}</h1>
         <p role="status">
           {game?.name}
-          {total !== null && ` · ${t('total', { total })}`}
+          {total !== null && (
+            <>
+              {' '}
+              <span>· {t('total', { total })}</span>
+            </>
+          )}
         </p>
       </div>
       <nav aria-label={t('moreOf', { fighter: nameOf(attacker) })} className={styles.actions}>
