@@ -3,6 +3,7 @@ import { problemText } from '../../shared/api/problem.js';
 import { useCardQuery } from '../../shared/combos/card-api.js';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
 import { Button } from '../../shared/ui/button.js';
+import { Picture } from '../../shared/ui/picture.js';
 import { useRetryPreviewMutation } from './combo-api.js';
 import { t } from './texts.js';
 import styles from './preview-wait.module.css';
@@ -36,7 +37,7 @@ export function PreviewWait({ card, mayRetry }: { readonly card: LiveCard; reado
     );
   return (
     <div className={styles.place} data-picture={card.thumbnail !== null}>
-      {card.thumbnail !== null && <img src={card.thumbnail} alt="" className={styles.picture} decoding="async" />}
+      <Picture src={card.thumbnail} className={styles.picture} />
       <Clapperboard size={28} strokeWidth={1.5} aria-hidden />
       <p>
         {state === 'waiting' && t('previewIsWaitingToBe')}

@@ -2,6 +2,8 @@ import { Film, Swords } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { StoredSection } from '@combolab/contracts';
+import { ComboPicture } from '../../shared/combos/combo-picture.js';
+import { cx } from '../../shared/lib/cx.js';
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { SwitchRow } from '../../shared/ui/switch-row.js';
@@ -54,12 +56,12 @@ export function SectionCombo({ section, name, combo, editing, onPick, onLeave }:
       ) : (
         <>
           <div className={styles.chosen}>
-            {combo?.thumbnail == null ? (
-              <span className={styles.picture}>
+            {combo === undefined ? (
+              <span className={cx(styles.picture, styles.unknown)}>
                 <Film className="icon" aria-hidden />
               </span>
             ) : (
-              <img className={styles.picture} src={combo.thumbnail} alt="" loading="lazy" />
+              <ComboPicture combo={combo} className={styles.picture} />
             )}
             <div className={styles.words}>
               <p className={styles.comboName}>{combo?.name ?? t('combo')}</p>

@@ -3,6 +3,7 @@ import type { Combo } from '@combolab/contracts';
 import { laneKey } from '../../shared/lanes/lane-key.js';
 import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
+import { Picture } from '../../shared/ui/picture.js';
 import { ComboFoot } from './combo-foot.js';
 import styles from './combo-block.module.css';
 import { ComboPlayer } from './combo-player.js';
@@ -62,7 +63,9 @@ function Ghost({ combo: { thumbnail, actions } }: { readonly combo: Combo }) {
   return (
     <>
       <div className={styles.picture}>
-        <div className={styles.still}>{thumbnail !== null && <img src={thumbnail} alt="" loading="lazy" />}</div>
+        <div className={styles.still}>
+          <Picture src={thumbnail} lazy />
+        </div>
         <div className={styles.controller}>
           <div className={styles.controllerPlace} />
         </div>

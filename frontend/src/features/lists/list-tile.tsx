@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComboListCard } from '@combolab/contracts';
-import { Emblem } from '../../shared/ui/emblem.js';
+import { MatchupTile } from '../../shared/ui/matchup-tile.js';
+import { Picture } from '../../shared/ui/picture.js';
 import { combosWords } from '../../entities/lists/list-words.js';
 import styles from './lists.module.css';
 
@@ -22,14 +23,15 @@ export function ListTile({ name, to, count, first, mark, sign }: Props) {
       <div className={styles.pictures} data-count={first.length} aria-hidden>
         {first.map(({ _id, thumbnail, characterId }) => (
           <span key={_id}>
-            {thumbnail === null ? (
-              <Emblem fighterId={characterId} size={34} decorative />
-            ) : (
-              <img src={thumbnail} alt="" loading="lazy" />
-            )}
+            <MatchupTile fighters={[characterId]} otherwise={{ id: _id, sign: null }} />
+            <Picture src={thumbnail} lazy />
           </span>
         ))}
-        {first.length === 0 && <span>{sign}</span>}
+        {first.length === 0 && (
+          <span>
+            <MatchupTile fighters={[]} otherwise={{ id: name, sign }} />
+          </span>
+        )}
       </div>
       <div className={styles.words}>
         <h2>

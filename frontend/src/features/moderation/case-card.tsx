@@ -4,6 +4,7 @@ import type { ModerationCase } from '@combolab/contracts';
 import { Ago } from '../../shared/ui/ago.js';
 import { KIND_WORDS, REASON_WORDS, untilWords } from '../../entities/moderation/report-words.js';
 import { Avatar } from '../../shared/ui/avatar.js';
+import { Picture } from '../../shared/ui/picture.js';
 import { ActRow } from './act-row.js';
 import styles from './moderation.module.css';
 import { OutcomeButtons } from './outcome-buttons.js';
@@ -15,7 +16,11 @@ export function CaseCard({ of }: { readonly of: ModerationCase }) {
   return (
     <article className={styles.case}>
       <div className={styles.thing}>
-        {thing?.picture != null && <img src={thing.picture} alt="" className={styles.picture} data-kind={kind} />}
+        {thing?.picture != null && (
+          <span className={styles.picture} data-kind={kind}>
+            <Picture src={thing.picture} />
+          </span>
+        )}
         <div className={styles.about}>
           <p className={styles.facts}>
             <span className={styles.kind}>{KIND_WORDS[kind]}</span>

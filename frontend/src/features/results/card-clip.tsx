@@ -4,6 +4,7 @@ import { previewPart } from '@combolab/contracts';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
 import { movePlayhead } from '../../shared/strip/input-strip.js';
 import { MatchupTile } from '../../shared/ui/matchup-tile.js';
+import { Picture } from '../../shared/ui/picture.js';
 import { t } from './texts.js';
 import styles from './combo-card.module.css';
 
@@ -35,7 +36,7 @@ export function CardClip({ card, near, playing, playhead }: Props) {
           otherwise={{ id: card._id, sign: null }}
         />
       </span>
-      {near && thumbnail !== null && <img src={thumbnail} alt="" decoding="async" />}
+      {near && <Picture src={thumbnail} />}
       {near && playing && preview !== null && (
         <PreviewVideo key={preview} src={preview} frames={frames} playhead={playhead} />
       )}

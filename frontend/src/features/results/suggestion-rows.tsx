@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ComboCard } from '@combolab/contracts';
 import { activeFilters, type Filters } from '@combolab/contracts/filters';
 import type { Suggestion } from '@combolab/contracts/query';
+import { ComboPicture } from '../../shared/combos/combo-picture.js';
 import { ChipContent } from '../../shared/search/chip-content.js';
 import { recentSearches } from '../../shared/search/recent-searches.js';
 import { SuggestionLabel } from '../../shared/search/suggestion-label.js';
@@ -41,7 +42,8 @@ export function Found({ suggestion, total, onTake }: FoundProps) {
 }
 
 /** A combo that is called so. */
-export function Named({ combo: { _id, name, thumbnail, characterId } }: { readonly combo: ComboCard }) {
+export function Named({ combo }: { readonly combo: ComboCard }) {
+  const { _id, name, characterId } = combo;
   const navigate = useNavigate();
   return (
     <Command.Item
@@ -51,11 +53,7 @@ export function Named({ combo: { _id, name, thumbnail, characterId } }: { readon
         void navigate(`/combo/${_id}`);
       }}
     >
-      {thumbnail === null ? (
-        <span className={styles.picture} />
-      ) : (
-        <img className={styles.picture} src={thumbnail} alt="" />
-      )}
+      <ComboPicture combo={combo} className={styles.picture} />
       <span className={styles.words}>{name}</span>
       <Emblem fighterId={characterId} size={22} decorative />
       <span className={styles.meaning}>{t('combo')}</span>

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.js';
 import { FighterLine } from '../ui/fighter-line.js';
 import { Spinner } from '../ui/spinner.js';
 import { TextField } from '../ui/text-field.js';
+import { ComboPicture } from './combo-picture.js';
 import { t } from './texts.js';
 import styles from './combo-search.module.css';
 
@@ -91,7 +92,7 @@ export function ComboSearch({ label, game, except, onPick }: Props) {
                 onPick(combo);
               }}
             >
-              {combo.thumbnail === null ? <span className={styles.blank} /> : <img src={combo.thumbnail} alt="" />}
+              <ComboPicture combo={combo} className={styles.picture} />
               <span className={styles.words}>
                 <bdi className={styles.name}>{combo.name}</bdi>
                 <FighterLine attacker={combo.characterId} defenders={combo.characterIds} size={20} />

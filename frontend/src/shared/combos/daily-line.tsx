@@ -3,6 +3,7 @@ import { choiceName } from '../terms/choices.js';
 import { Link } from 'react-router-dom';
 import { gameOrDefault, rangeWords, type GameId } from '@combolab/contracts';
 import { FighterLine } from '../ui/fighter-line.js';
+import { ComboPicture } from './combo-picture.js';
 import { dayNow, useDailyComboQuery } from './daily-api.js';
 import { t } from './texts.js';
 import styles from './daily-line.module.css';
@@ -14,14 +15,10 @@ export function DailyLine({ gameId }: { readonly gameId: GameId }) {
   const id = useId();
   const combo = currentData?.combo;
   if (combo === undefined || combo === null) return null;
-  const { _id, name, thumbnail, characterId, characterIds, percentRange, difficulty } = combo;
+  const { _id, name, characterId, characterIds, percentRange, difficulty } = combo;
   return (
     <div className={styles.line}>
-      {thumbnail === null ? (
-        <span className={styles.picture} />
-      ) : (
-        <img className={styles.picture} src={thumbnail} alt="" />
-      )}
+      <ComboPicture combo={combo} className={styles.picture} />
       <p className={styles.words}>
         <Link to={`/combo/${_id}`} className={styles.link} aria-describedby={id}>
           {t('comboOfTheDay')}

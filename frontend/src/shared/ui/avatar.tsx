@@ -1,4 +1,5 @@
 import { LEAST_TEXT_PX } from './least-text.js';
+import { Picture } from './picture.js';
 import styles from './avatar.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function Avatar({ name, photoUrl, size = 32 }: Props) {
   };
   return (
     <span className={styles.avatar} style={shape} aria-hidden>
-      {photoUrl === null ? (Array.from(name)[0] ?? '?').toUpperCase() : <img src={photoUrl} alt="" />}
+      <Picture src={photoUrl} instead={(Array.from(name)[0] ?? '?').toUpperCase()} />
     </span>
   );
 }

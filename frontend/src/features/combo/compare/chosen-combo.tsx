@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useCardQuery } from '../../../shared/combos/card-api.js';
+import { ComboPicture } from '../../../shared/combos/combo-picture.js';
 import { ComboSearch } from '../../../shared/combos/combo-search.js';
 import { Button } from '../../../shared/ui/button.js';
 import { FighterLine } from '../../../shared/ui/fighter-line.js';
@@ -46,7 +47,7 @@ function Chosen({ comboId, onChange }: { readonly comboId: string; readonly onCh
     <div className={styles.chosen}>
       {card !== undefined && (
         <>
-          {card.thumbnail !== null && <img src={card.thumbnail} alt="" />}
+          <ComboPicture combo={card} className={styles.picture} />
           <div>
             <p className={styles.name}>
               <bdi>{card.name}</bdi>
