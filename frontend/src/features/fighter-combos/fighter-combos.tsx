@@ -89,13 +89,7 @@ function Head({ page: { attacker, defender }, title, total, address }: HeadProps
       <div className={styles.words}>
         <h1>{title}</h1>
         <p role="status">
-          {game?.name}
-          {total !== null && (
-            <>
-              {' '}
-              <span>· {t('total', { total })}</span>
-            </>
-          )}
+          <span>{game?.name}</span> {total !== null && <span>{t('total', { total })}</span>}
         </p>
       </div>
       <nav aria-label={t('moreOf', { fighter: nameOf(attacker) })} className={styles.actions}>
