@@ -1,8 +1,8 @@
 import { BookOpen, CircleUserRound, Swords, Table2, Target, type LucideIcon } from 'lucide-react';
-import { useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAuth } from '../../shared/auth/use-auth.js';
 import { useIsMobile } from '../../shared/lib/use-media-query.js';
+import { useRootMark } from '../../shared/lib/use-root-mark.js';
 import { BAR_ITEMS } from './bar-items.js';
 import { t } from './texts.js';
 import styles from './tab-bar.module.css';
@@ -24,14 +24,7 @@ export function TabBar() {
   const { pathname } = useLocation();
   const { userId } = useAuth();
   const isShown = useIsMobile() && !WITHOUT.test(pathname);
-  useLayoutEffect(() => {
-    if (!isShown) return;
-    const { dataset } = document.documentElement;
-    dataset['tabBar'] = '';
-    return () => {
-      delete dataset['tabBar'];
-    };
-  }, [isShown]);
+  useRootMark('data-tab-bar', isShown);
   if (!isShown) return null;
   const you = userId === null ? '/authenticate' : '/today';
   return (

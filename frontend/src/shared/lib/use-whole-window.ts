@@ -1,13 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useRootMark } from './use-root-mark.js';
 
 /** The page fills the window as long as this is there and on: no place is kept for a scrollbar. */
-export function useWholeWindow(on = true): void {
-  useLayoutEffect(() => {
-    if (!on) return;
-    const { dataset } = document.documentElement;
-    dataset['wholeWindow'] = '';
-    return () => {
-      delete dataset['wholeWindow'];
-    };
-  }, [on]);
-}
+export const useWholeWindow = (on = true): void => {
+  useRootMark('data-whole-window', on);
+};

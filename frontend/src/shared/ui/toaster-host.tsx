@@ -10,7 +10,7 @@ createRoot(place).render(
     position="bottom-center"
     theme="system"
     offset={20}
-    mobileOffset={{ bottom: 'calc(var(--tabbar) + 16px)' }}
+    mobileOffset={{ bottom: 'calc(var(--foot) + 16px)' }}
     toastOptions={{
       unstyled: true,
       classNames: { toast: 'toast', error: 'toastError', icon: 'toastIcon', actionButton: 'toastAction' },

@@ -3,6 +3,7 @@ import { memo, type ComponentProps } from 'react';
 import { gameOrDefault, rangeWords } from '@combolab/contracts';
 import type { LiveCard } from '../../../shared/combos/newest-parts.js';
 import { useMediaQuery } from '../../../shared/lib/use-media-query.js';
+import { useRootMark } from '../../../shared/lib/use-root-mark.js';
 import { AuthorLink } from '../../../shared/ui/author-link.js';
 import { Button } from '../../../shared/ui/button.js';
 import { DifficultyMark } from '../../../shared/ui/difficulty-mark.js';
@@ -31,6 +32,7 @@ const NARROW = '(max-width: 75em)';
 export const ComboLine = memo(function ComboLine({ card, neighbours, ...lesson }: Props) {
   const author = card.authorData[0];
   const narrow = useMediaQuery(NARROW);
+  useRootMark('data-action-bar');
   return (
     <header className={styles.line}>
       <BackArrow />
