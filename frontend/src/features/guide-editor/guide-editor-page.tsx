@@ -52,14 +52,16 @@ export function GuideEditorPage() {
     done();
     await navigate(`/guide/${data._id}`);
   };
-  if (guides === undefined)
+  if (guides === undefined && error !== undefined && !isFetching)
     return (
       <main className={styles.alone}>
-        {error !== undefined && !isFetching ? (
-          <ErrorNotice headline title={t('yourGuidesCouldNotBe')} error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Spinner label={t('loadingYourGuides')} />
-        )}
+        <ErrorNotice headline title={t('yourGuidesCouldNotBe')} error={error} onRetry={() => void refetch()} />
+      </main>
+    );
+  if (guides === undefined)
+    return (
+      <main className={styles.wait}>
+        <Spinner label={t('loadingYourGuides')} />
       </main>
     );
   const chosen = guides.find(({ metaData }) => !metaData.isPublished) ?? guides[0];
@@ -134,7 +136,7 @@ function OpenGuide({ guideId, onTitle }: { readonly guideId: string; readonly on
   if (!fresh && data !== undefined && !isFetching) setFresh(true);
   const late = useDelayed(!fresh);
   if (fresh && data !== undefined && data.authorId === userId) return <GuideEditor guide={data} onTitle={onTitle} />;
-  if (isFetching) return <main className={styles.alone}>{late && <Spinner label={t('loadingTheGuide')} />}</main>;
+  if (isFetching) return <main className={styles.wait}>{late && <Spinner label={t('loadingTheGuide')} />}</main>;
   return (
     <main className={styles.alone}>
       {error !== undefined && ![400, 404].includes(problemStatus(error) ?? 0) ? (

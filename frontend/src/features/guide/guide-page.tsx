@@ -36,7 +36,11 @@ export function GuidePage({ Stage, Lanes }: GuideParts) {
   if (!gone && !failed) return <main className={styles.page}>{late && <Ghost />}</main>;
   return (
     <main className={styles.alone}>
-      {gone ? <Gone /> : <ErrorNotice title={t('theGuideCouldNotBe')} error={error} onRetry={() => void refetch()} />}
+      {gone ? (
+        <Gone />
+      ) : (
+        <ErrorNotice headline title={t('theGuideCouldNotBe')} error={error} onRetry={() => void refetch()} />
+      )}
     </main>
   );
 }

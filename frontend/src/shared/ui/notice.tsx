@@ -18,7 +18,7 @@ interface Props {
 export function Notice({ title, children, actions, icon, headline = false, urgent = false }: Props) {
   const Title = headline ? 'h1' : 'p';
   return (
-    <div className={styles.notice} role={urgent ? 'alert' : 'status'}>
+    <div className={styles.notice} data-whole={headline} role={urgent ? 'alert' : 'status'}>
       <div className={styles.icon}>{icon}</div>
       <Title className={styles.title}>{title}</Title>
       {children !== undefined && <div className={styles.text}>{children}</div>}
