@@ -1,6 +1,6 @@
 import { findFighter, slugOf } from '@combolab/contracts';
 import type { AboutFrames } from '@combolab/contracts/frame-data';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { rememberGame } from '../../entities/frame-data/chosen-game.js';
 import { useAboutFramesQuery, useFighterFramesQuery } from '../../entities/frame-data/frame-data-api.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
@@ -26,42 +26,54 @@ export function FighterPage({ fighterId }: { readonly fighterId: string }) {
   useEffect(() => {
     if (isThere) rememberGame(gameId);
   }, [isThere, gameId]);
-  if (error !== undefined) return <Failed name={name} error={error} onRetry={() => void refetch()} />;
+  if (error !== undefined)
+    return <Failed fighterId={fighterId} name={name} error={error} onRetry={() => void refetch()} />;
   if (about === undefined) return <Awaited fighterId={fighterId} name={name} late={late} />;
   if (!isThere) return <NoFrames of={name} />;
   return <Loaded about={about} fighterId={fighterId} name={name} />;
 }
 
-interface FailedProps {
+interface HeadProps {
+  readonly fighterId: string;
   readonly name: string;
+  readonly children?: ReactNode;
+}
+
+/** The head as it will be, as far as it is known before anything came. */
+const Head = ({ fighterId, name, children }: HeadProps) => (
+  <header className={styles.head}>
+    <Emblem fighterId={fighterId} size={48} decorative />
+    <div className={styles.title}>
+      <h1>{t('frameDataOf', { name })}</h1>
+      {children}
+    </div>
+  </header>
+);
+
+interface FailedProps extends HeadProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-const Failed = ({ name, error, onRetry }: FailedProps) => (
+const Failed = ({ fighterId, name, error, onRetry }: FailedProps) => (
   <>
-    <h1>{t('frameDataOf', { name })}</h1>
+    <Head fighterId={fighterId} name={name} />
     <ErrorNotice title={t('theFrameDataCouldNot')} error={error} onRetry={onRetry} />
   </>
 );
 
-interface AwaitedProps {
-  readonly fighterId: string;
-  readonly name: string;
+interface AwaitedProps extends HeadProps {
   /** It has taken a while. */
   readonly late: boolean;
 }
 
-/** The head as it will be, as far as it is known before anything came, and where the table will stand. */
+/** What is known, and where the table will stand. */
 const Awaited = ({ fighterId, name, late }: AwaitedProps) => (
   <>
-    <header className={styles.head}>
-      <Emblem fighterId={fighterId} size={48} decorative />
-      <div className={styles.title}>
-        <h1>{t('frameDataOf', { name })}</h1>
-        <p>&nbsp;</p>
-      </div>
-    </header>
+    <Head fighterId={fighterId} name={name}>
+      <p className={styles.coming} />
+      <p className={styles.coming} />
+    </Head>
     {late && <TableGhost />}
   </>
 );
@@ -77,7 +89,7 @@ function Loaded({ about, fighterId, name }: LoadedProps) {
   const late = useDelayed(isLoading);
   return (
     <>
-      {error !== undefined && <Failed name={name} error={error} onRetry={() => void refetch()} />}
+      {error !== undefined && <Failed fighterId={fighterId} name={name} error={error} onRetry={() => void refetch()} />}
       {isLoading && <Awaited fighterId={fighterId} name={name} late={late} />}
       {data !== undefined && (
         <FighterView about={about} fighter={data}>

@@ -13,7 +13,7 @@ export const RosterGhost = () => (
     <div className={styles.grid} aria-hidden>
       {Array.from({ length: TILES }, (_, at) => (
         <div key={at} className={styles.tile}>
-          <Skeleton width="32px" height="32px" radius="8px" />
+          <Skeleton width="36px" height="36px" radius="11px" />
           <Skeleton width="55%" height="12px" />
         </div>
       ))}

@@ -41,6 +41,7 @@ export function RosterPage({ gameId }: { readonly gameId: string }) {
         <div className={pageStyles.title}>
           <h1>{t('frameDataOf', { name })}</h1>
           {!waits && about !== undefined && <Sizes about={about} />}
+          {waits && <p className={pageStyles.coming} />}
         </div>
         <GameSwitch gameId={gameId} to={rosterPath} />
       </header>
