@@ -9,7 +9,8 @@ import styles from './lists.module.css';
 interface Props {
   readonly name: string;
   readonly to: string;
-  readonly count: number;
+  /** How many combos it has; null while that is not known. */
+  readonly count: number | null;
   readonly first: ComboListCard['first'];
   readonly mark: ReactNode;
   /** What an empty list shows. */
@@ -38,7 +39,7 @@ export function ListTile({ name, to, count, first, mark, sign }: Props) {
           <Link to={to}>{name}</Link>
         </h2>
         <p>
-          <span>{combosWords(count)}</span>
+          <span>{count !== null && combosWords(count)}</span>
           {mark}
         </p>
       </div>

@@ -78,13 +78,13 @@ export function ListsPage() {
 
 function Favourites() {
   const { userId } = useAuth();
-  const { data = [] } = useFavoritesQuery(userId ?? '', { skip: userId === null });
+  const { data } = useFavoritesQuery(userId ?? '', { skip: userId === null });
   return (
     <ListTile
       name={t('favourites')}
       to="/lists/favourites"
-      count={data.length}
-      first={data.slice(0, 3)}
+      count={data?.length ?? null}
+      first={data?.slice(0, 3) ?? []}
       mark={<PrivacyMark isPublic={false} />}
       sign={<Star size={28} strokeWidth={1.5} />}
     />
