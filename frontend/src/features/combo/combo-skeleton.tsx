@@ -19,6 +19,9 @@ import transport from './player/transport.module.css';
 /** Lanes of a usual combo. */
 const LANES = 4;
 
+/** So many presses fill a phone. */
+const ROWS = [0, 1, 2, 3, 4] as const;
+
 /** How many lanes the combo has, as far as its card among others tells. */
 function useLanes(comboId: string): number {
   const select = useMemo(() => cardEndpoint.select(comboId), [comboId]);
@@ -58,7 +61,20 @@ export function ComboSkeleton({ comboId }: { readonly comboId: string }) {
         </div>
       </div>
       <div className={styles.rail}>
-        <Skeleton height="100%" radius="0" />
+        <div className={styles.ghostRail}>
+          <div className={styles.ghostTabs}>
+            <Skeleton height="14px" width="5rem" />
+            <Skeleton height="14px" width="4rem" />
+            <Skeleton height="14px" width="6rem" />
+          </div>
+          {ROWS.map((row) => (
+            <div key={row} className={styles.ghostRow}>
+              <Skeleton height="14px" width="1.5rem" />
+              <Skeleton height="22px" width="22px" />
+              <Skeleton height="14px" width={`${String(28 + ((row * 23) % 31))}%`} />
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -114,7 +114,13 @@ function Skeletons() {
   return (
     <div className={styles.skeletons} role="status" aria-label={t('loadingNotifications')}>
       {SKELETONS.map((each) => (
-        <Skeleton key={each} height="3rem" />
+        <div key={each} className={styles.row} aria-hidden>
+          <Skeleton width="20px" height="20px" />
+          <span className={styles.ghost}>
+            <Skeleton width="min(340px, 90%)" height="12px" />
+            <Skeleton width="min(140px, 40%)" height="10px" />
+          </span>
+        </div>
       ))}
     </div>
   );

@@ -12,12 +12,10 @@ import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
 import { ShortListEnd } from '../../shared/ui/short-list-end.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
+import { PracticeGhost } from './practice-ghost.js';
 import styles from './practice-page.module.css';
 import { lessonAddress, PracticeRow } from './practice-row.js';
 import { t } from './texts.js';
-
-const SKELETONS = [0, 1, 2] as const;
 
 /** What a user learns, by when it should be practised again. */
 export function PracticePage() {
@@ -39,7 +37,7 @@ function Queue({ userId }: { readonly userId: string }) {
   if (isLoading)
     return (
       <div className={styles.list} role="status" aria-label={t('loadingYourPractice')}>
-        {late && SKELETONS.map((each) => <Skeleton key={each} height="6.25rem" radius="10px" />)}
+        {late && <PracticeGhost />}
       </div>
     );
   if (data === undefined)

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { PracticeEntry } from '@combolab/contracts';
+import { ComboPicture } from '../../shared/combos/combo-picture.js';
 import { problemText } from '../../shared/api/problem.js';
 import { dueWords, isDue } from '../../entities/practice/due-words.js';
 import { speedSign } from '../../entities/practice/speed-words.js';
@@ -31,11 +32,7 @@ export function PracticeRow({ userId, entry: { combo, best, attempts, due }, now
   const ready = due !== null && isDue(due, now);
   return (
     <li className={styles.row}>
-      {combo.thumbnail === null ? (
-        <span className={styles.picture} />
-      ) : (
-        <img className={styles.picture} src={combo.thumbnail} alt="" loading="lazy" width={128} height={72} />
-      )}
+      <ComboPicture combo={combo} className={styles.picture} />
       <div className={styles.about}>
         <Link to={`/combo/${combo._id}`} className={styles.name}>
           <bdi>{combo.name}</bdi>

@@ -142,11 +142,14 @@ export function ResultsGrid({ filters, places, stale, before = 0, total, more }:
   );
 }
 
+/** They fill a window of 2560 px. */
+const GHOSTS = 24;
+
 /** Cards' places while the first answer is awaited. */
 export function GridSkeleton() {
   return (
-    <div className={styles.grid} data-rows aria-hidden>
-      {Array.from({ length: 8 }, (_, n) => (
+    <div className={cx(styles.grid, styles.ghosts)} data-rows aria-hidden>
+      {Array.from({ length: GHOSTS }, (_, n) => (
         <GhostCard key={n} />
       ))}
     </div>

@@ -35,7 +35,14 @@ function Searches({ userId }: { readonly userId: string }) {
   if (isLoading)
     return (
       <div className={styles.list} role="status" aria-label={t('loadingSavedSearches')}>
-        {late && SKELETONS.map((each) => <Skeleton key={each} height="7.5rem" radius="10px" />)}
+        {late &&
+          SKELETONS.map((each) => (
+            <div key={each} className={styles.ghost} aria-hidden>
+              <Skeleton width="min(220px, 60%)" height="16px" />
+              <Skeleton width="min(320px, 80%)" height="26px" radius="13px" />
+              <Skeleton width="min(180px, 50%)" height="14px" />
+            </div>
+          ))}
       </div>
     );
   if (data === undefined)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ComboCard } from '@combolab/contracts';
+import { ComboPicture } from '../../shared/combos/combo-picture.js';
 import { InputStrip } from '../../shared/strip/input-strip.js';
-import { MatchupTile } from '../../shared/ui/matchup-tile.js';
 import { t } from './texts.js';
 import styles from './today.module.css';
 
@@ -17,13 +17,10 @@ interface Props {
 
 /** One combo in a line: picture, name, inputs. */
 export function ComboRow({ combo, to, words, aside }: Props) {
-  const { _id, name, thumbnail, characterId, characterIds, strip, frames } = combo;
+  const { name, strip, frames } = combo;
   return (
     <li className={styles.row}>
-      <span className={styles.picture}>
-        <MatchupTile fighters={[characterId, ...characterIds.slice(0, 1)]} otherwise={{ id: _id, sign: null }} />
-        {thumbnail !== null && <img src={thumbnail} alt="" loading="lazy" />}
-      </span>
+      <ComboPicture combo={combo} className={styles.picture} />
       <span className={styles.words}>
         <Link to={to} className={styles.name}>
           <bdi>{name}</bdi>

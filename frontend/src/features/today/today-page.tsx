@@ -10,11 +10,11 @@ import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { startLive } from '../../shared/live/live-socket.js';
 import { DuePart } from './due-part.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
 import { FollowedPart } from './followed-part.js';
 import { Part } from './part.js';
 import { PhonePart } from './phone-part.js';
 import { SearchesPart } from './searches-part.js';
+import { TodayGhost } from './today-ghost.js';
 import { useToday } from './use-today.js';
 import { t } from './texts.js';
 import styles from './today.module.css';
@@ -25,7 +25,6 @@ export interface TodayParts {
   readonly Drafts: ComponentType<{ readonly userId: string }>;
 }
 
-const GHOSTS = [0, 1, 2] as const;
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** What waits for who is signed in: due practice, what others made, what was begun. */
@@ -58,9 +57,7 @@ function Parts({ userId, gameId, Card, Drafts }: PartsProps) {
   if (!today.ready)
     return (
       <div className={styles.columns} role="status" aria-label={t('loadingYourDay')}>
-        <div className={styles.ghosts}>
-          {late && GHOSTS.map((each) => <Skeleton key={each} height="4rem" radius="6px" />)}
-        </div>
+        <div className={styles.column}>{late && <TodayGhost />}</div>
       </div>
     );
   return (

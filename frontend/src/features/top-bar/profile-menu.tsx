@@ -16,6 +16,7 @@ import { problemText } from '../../shared/api/problem.js';
 import { signOut } from '../../shared/auth/session.js';
 import { useMe } from '../../shared/auth/use-auth.js';
 import { Avatar } from '../../shared/ui/avatar.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
 import { toast } from '../../shared/ui/toast.js';
 import { DisplayItems } from './display-items.js';
 import { PageItems } from './page-items.js';
@@ -52,7 +53,11 @@ export function ProfileMenu() {
       sideOffset={8}
       button={
         <button type="button" className={styles.trigger} aria-label={t('accountOf', { name })}>
-          <Avatar name={name} photoUrl={me?.photoUrl ?? null} size={32} />
+          {me === undefined ? (
+            <Skeleton width="32px" height="32px" radius="50%" />
+          ) : (
+            <Avatar name={name} photoUrl={me.photoUrl} size={32} />
+          )}
         </button>
       }
     >

@@ -17,7 +17,16 @@ export function ProfileSection({ userId }: { readonly userId: string }) {
         <ProfileForm key={me._id} me={me} />
       ) : error === undefined || isFetching ? (
         <div role="status" aria-label={t('loadingYourProfile')} className={styles.ghost}>
-          <Skeleton height="100%" radius="10px" />
+          <div className={styles.ghostPicture}>
+            <Skeleton width="96px" height="96px" radius="50%" />
+            <Skeleton width="9.5rem" height="2.25rem" />
+          </div>
+          <div className={styles.ghostField}>
+            <Skeleton width="5.5rem" height="12px" />
+            <Skeleton height="2.5rem" />
+            <Skeleton width="70%" height="10px" />
+          </div>
+          <Skeleton width="96px" height="2.25rem" />
         </div>
       ) : (
         <ErrorNotice title={t('yourProfileCouldNotBe')} error={error} onRetry={() => void refetch()} />
