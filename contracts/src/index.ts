@@ -150,6 +150,7 @@ export * from './views/guide.js';
 export * from './views/list.js';
 export * from './views/search.js';
 export * from './views/search-sorts.js';
+export * from './views/strip-of.js';
 export * from './views/tags.js';
 export * from './views/text.js';
 export * from './views/understood.js';

@@ -1,6 +1,6 @@
-import { LaneStrip } from '../features/combo/player/lane-strip.js';
 import { Stage } from '../features/combo/player/stage.js';
+import { StripScrubber } from '../features/combo/player/strip-scrubber.js';
 import { GuidePage } from '../features/guide/guide-page.js';
 
 /** A guide, whose combos play with the parts of the combo page. */
-export const GuideRoute = () => <GuidePage Stage={Stage} Lanes={LaneStrip} />;
+export const GuideRoute = () => <GuidePage Stage={Stage} Strip={StripScrubber} />;

@@ -1,7 +1,6 @@
-import type { Action, Combo, ComboCard, StripPress } from '@combolab/contracts';
+import { stripOf, type Combo, type ComboCard } from '@combolab/contracts';
 import { movesDone } from '../combos/moves-of.js';
 
-const MOST_PRESSES = 120;
 const MOST_MOVES = 20;
 
 /** A combo as lists show it: without presses, samples, notes and source, but with what a card draws of them. */
@@ -9,21 +8,4 @@ export function cardOf(combo: Combo): ComboCard {
   const { actions, moves, notes: _, sticks: __, source: ___, ...card } = combo;
   const performed = movesDone({ ...card, actions: [...actions], ...(moves !== undefined && { moves }) });
   return { ...card, strip: stripOf(actions, card.frames), performed: performed.slice(0, MOST_MOVES) };
-}
-
-/** Presses and holds by the frame they begin on; a hold that is never released ends with the clip. @param frames of the clip */
-export function stripOf(actions: readonly Action[], frames: number): StripPress[] {
-  const strip: StripPress[] = [];
-  const held = new Map<string, StripPress>();
-  for (const { frame, presses } of [...actions].sort((a, b) => a.frame - b.frame))
-    for (const { type, hold } of presses) {
-      const open = held.get(type);
-      if (open !== undefined) open[2] = frame - open[1];
-      held.delete(type);
-      if (hold === 'END_HOLD') continue;
-      const press: StripPress = [type, frame, hold === 'START_HOLD' ? Math.max(0, frames - frame) : 0];
-      if (hold === 'START_HOLD') held.set(type, press);
-      strip.push(press);
-    }
-  return strip.slice(0, MOST_PRESSES);
 }

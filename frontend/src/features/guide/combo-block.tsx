@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Combo } from '@combolab/contracts';
-import { laneKey } from '../../shared/lanes/lane-key.js';
-import { cx } from '../../shared/lib/cx.js';
 import { useInView } from '../../shared/lib/use-in-view.js';
+import { MatchupTile } from '../../shared/ui/matchup-tile.js';
 import { Picture } from '../../shared/ui/picture.js';
 import { ComboFoot } from './combo-foot.js';
 import styles from './combo-block.module.css';
@@ -58,19 +57,14 @@ export function ComboBlock({ combo, parts, lesson }: Props) {
 }
 
 /** As high as the player, so that nothing moves when that comes. */
-function Ghost({ combo: { thumbnail, actions } }: { readonly combo: Combo }) {
-  const lanes = new Set(actions.flatMap(({ presses }) => presses.map(({ type }) => laneKey(type)))).size;
+function Ghost({ combo: { _id, thumbnail, characterId, characterIds } }: Pick<Props, 'combo'>) {
   return (
     <>
-      <div className={styles.picture}>
-        <div className={styles.still}>
-          <Picture src={thumbnail} lazy />
-        </div>
-        <div className={styles.controller}>
-          <div className={styles.controllerPlace} />
-        </div>
+      <div className={styles.still}>
+        <MatchupTile fighters={[characterId, ...characterIds.slice(0, 1)]} otherwise={{ id: _id, sign: null }} />
+        <Picture src={thumbnail} lazy />
       </div>
-      <div className={cx(styles.lanes, styles.lanesPlace)} style={{ '--lanes': lanes }} />
+      <div className={styles.stripPlace} />
     </>
   );
 }

@@ -2,7 +2,9 @@ import { Gamepad2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { gameOrDefault, rangeWords, type Combo } from '@combolab/contracts';
+import { cx } from '../../shared/lib/cx.js';
 import { buttonClass } from '../../shared/ui/button.js';
+import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { t } from './texts.js';
 import styles from './combo-block.module.css';
 
@@ -10,7 +12,7 @@ interface Props {
   readonly combo: Combo;
   /** Where its lesson is; null where another link leads there. */
   readonly lesson: string | null;
-  /** What stands first. */
+  /** What stands before the way to the lesson. */
   readonly children?: ReactNode;
 }
 
@@ -18,13 +20,14 @@ interface Props {
 export function ComboFoot({ combo, lesson, children }: Props) {
   return (
     <div className={styles.foot}>
+      <FighterLine attacker={combo.characterId} defenders={combo.characterIds} size={22} most={3} />
+      <Link to={`/combo/${combo._id}`} className={styles.name}>
+        <bdi>{combo.name}</bdi>
+      </Link>
+      <span className={cx(styles.range, 'mono')}>
+        {rangeWords(gameOrDefault(combo.gameId).scale, combo.percentRange)}
+      </span>
       {children}
-      <p className={styles.name}>
-        <Link to={`/combo/${combo._id}`}>
-          <bdi>{combo.name}</bdi>
-        </Link>
-        <span className="mono">{rangeWords(gameOrDefault(combo.gameId).scale, combo.percentRange)}</span>
-      </p>
       {lesson !== null && combo.videoFile !== null && (
         <Link to={lesson} className={buttonClass({ size: 's' })}>
           <Gamepad2 className="icon" aria-hidden />

@@ -8,7 +8,7 @@ import { useClockState, useNewClock } from '../../shared/clip/use-clock.js';
 import { ControllerView } from '../../shared/controller/controller-view.js';
 import { useViewerController } from '../../shared/controller/use-viewer-controller.js';
 import { OnlyOne } from '../../shared/lib/only-one.js';
-import { Button } from '../../shared/ui/button.js';
+import { MatchupTile } from '../../shared/ui/matchup-tile.js';
 import styles from './combo-block.module.css';
 import { ComboFoot } from './combo-foot.js';
 import type { GuideParts } from './guide-parts.js';
@@ -30,8 +30,8 @@ interface Props {
   readonly lesson: string | null;
 }
 
-/** Clip, controller and lanes of a combo in step. One combo of the page plays at a time. */
-export function ComboPlayer({ combo, parts: { Stage, Lanes }, lesson }: Props) {
+/** Clip, controller and inputs of a combo in step. One combo of the page plays at a time. */
+export function ComboPlayer({ combo, parts: { Stage, Strip }, lesson }: Props) {
   const { gameId, actions, sticks, thumbnail, sound = false } = combo;
   const clock = useNewClock(combo);
   const viewer = useViewerController(gameId);
@@ -39,15 +39,20 @@ export function ComboPlayer({ combo, parts: { Stage, Lanes }, lesson }: Props) {
   useOnlyOnePlays(clock);
   return (
     <ClockProvider clock={clock}>
-      <div className={styles.picture}>
-        {src === null ? <Unready combo={combo} /> : <Stage src={src} poster={thumbnail} sound={sound} />}
-        <ControllerView actions={actions} sticks={sticks} viewer={viewer} className={styles.controller} />
-      </div>
-      <div className={styles.lanes}>
-        <Lanes actions={actions} gameId={gameId} labels={viewer} />
-      </div>
+      {src === null ? (
+        <Unready combo={combo} />
+      ) : (
+        <Stage src={src} poster={thumbnail} sound={sound} counted={false} signed={false}>
+          <PlayButton name={combo.name} />
+          {actions.length > 0 && (
+            <div className={styles.controller}>
+              <ControllerView actions={actions} sticks={sticks} viewer={viewer} />
+            </div>
+          )}
+        </Stage>
+      )}
+      <Strip combo={combo} />
       <ComboFoot combo={combo} lesson={lesson}>
-        {src !== null && <PlayButton name={combo.name} />}
         {src !== null && sound && <SoundControl small />}
       </ComboFoot>
     </ClockProvider>
@@ -76,9 +81,10 @@ function PlayButton({ name }: { readonly name: string }) {
   const label = plays ? t('pauseCombo', { name }) : t('playCombo', { name });
   const Icon = plays ? Pause : Play;
   return (
-    <Button
-      size="s"
-      square
+    <button
+      type="button"
+      className={styles.play}
+      data-plays={plays}
       aria-label={label}
       data-tip={label}
       disabled={failed}
@@ -86,12 +92,17 @@ function PlayButton({ name }: { readonly name: string }) {
         clock.toggle();
       }}
     >
-      <Icon className="icon" aria-hidden />
-    </Button>
+      <Icon size={20} fill="currentColor" aria-hidden />
+    </button>
   );
 }
 
-function Unready({ combo: { previewState } }: { readonly combo: Combo }) {
+function Unready({ combo: { _id, characterId, characterIds, previewState } }: { readonly combo: Combo }) {
   const failed = previewState.state === 'failed';
-  return <div className={styles.unready}>{failed ? t('clipFailed') : t('clipInPreparation')}</div>;
+  return (
+    <div className={styles.still}>
+      <MatchupTile fighters={[characterId, ...characterIds.slice(0, 1)]} otherwise={{ id: _id, sign: null }} />
+      <p className={styles.unready}>{failed ? t('clipFailed') : t('clipInPreparation')}</p>
+    </div>
+  );
 }

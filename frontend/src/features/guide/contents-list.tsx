@@ -8,36 +8,23 @@ import { t } from './texts.js';
 
 interface Props {
   readonly lines: readonly ContentsLine[];
-  /** How long the guide is, in words. */
-  readonly length: string;
 }
 
 /** What is in the guide: beside it where there is room, else folded above it. */
-export function ContentsList({ lines, length }: Props) {
-  const wide = useMediaQuery('(min-width: 68em)');
+export function ContentsList({ lines }: Props) {
+  const wide = useMediaQuery('(min-width: 80em)');
+  if (lines.length === 0) return null;
   if (wide)
     return (
       <aside className={styles.side}>
-        {lines.length > 0 && (
-          <nav aria-label={t('onThisPage')}>
-            <p className={styles.title}>{t('onThisPage')}</p>
-            <Lines lines={lines} />
-          </nav>
-        )}
-        <p className={styles.length}>{length}</p>
+        <nav aria-label={t('onThisPage')}>
+          <p className={styles.title}>{t('onThisPage')}</p>
+          <Lines lines={lines} />
+        </nav>
       </aside>
     );
-  if (lines.length === 0) return <p className={styles.length}>{length}</p>;
   return (
-    <Disclosure
-      className={styles.folded}
-      summary={
-        <span className={styles.summary}>
-          {t('onThisPage')}
-          <span className={styles.length}>{length}</span>
-        </span>
-      }
-    >
+    <Disclosure className={styles.folded} summary={t('onThisPage')}>
       <nav aria-label={t('onThisPage')}>
         <Lines lines={lines} />
       </nav>
@@ -45,7 +32,7 @@ export function ContentsList({ lines, length }: Props) {
   );
 }
 
-function Lines({ lines }: Pick<Props, 'lines'>) {
+function Lines({ lines }: Props) {
   const { pathname, search } = useLocation();
   const current = useCurrentSection(lines);
   return (

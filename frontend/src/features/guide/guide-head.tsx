@@ -16,26 +16,34 @@ import { toast } from '../../shared/ui/toast.js';
 import { t } from './texts.js';
 import styles from './guide-page.module.css';
 
+interface Props {
+  readonly guide: Guide;
+  readonly title: string;
+  /** How long it is, in words. */
+  readonly length: string;
+}
+
 /** What the guide is about, for whom, and by whom. */
-export function GuideHead({ guide, title }: { readonly guide: Guide; readonly title: string }) {
+export function GuideHead({ guide, title, length }: Props) {
   const { userId } = useAuth();
   const { metaData, authorData, editedAt } = guide;
   const author = authorData[0];
   return (
     <header className={styles.head}>
       <div className={styles.about}>
-        {metaData.gameTags.map((id) => (
-          <Link key={id} to={`/discover/${id}`} className={styles.tag}>
-            {findGame(id)?.shortName ?? id}
-          </Link>
-        ))}
         {metaData.fighters.map((id) => (
-          <span key={id} className={styles.tag}>
-            <Emblem fighterId={id} size={20} decorative />
+          <span key={id} className={styles.fighter}>
+            <Emblem fighterId={id} size={24} decorative />
             {findFighter(id)?.name ?? id}
           </span>
         ))}
-        {metaData.level !== null && <span className={styles.tag}>{choiceName(metaData.level)}</span>}
+        {metaData.gameTags.map((id) => (
+          <Link key={id} to={`/discover/${id}`} className="reach">
+            {findGame(id)?.shortName ?? id}
+          </Link>
+        ))}
+        {metaData.level !== null && <span>{choiceName(metaData.level)}</span>}
+        <span>{length}</span>
         {!metaData.isPublished && <span className={styles.draft}>{t('draftOnlyYouCanRead')}</span>}
       </div>
       <h1 tabIndex={-1}>
@@ -43,15 +51,11 @@ export function GuideHead({ guide, title }: { readonly guide: Guide; readonly ti
       </h1>
       {guide.hidden === true && <HiddenNote kind="guide" />}
       <div className={styles.by}>
-        {author !== undefined && (
-          <AuthorLink author={author}>
-            <span className={styles.person}>
-              <Avatar name={author.displayName} photoUrl={author.photoUrl} size={28} />
-              <bdi>{author.displayName}</bdi>
-            </span>
-          </AuthorLink>
-        )}
-        <Ago at={editedAt} />
+        {author !== undefined && <Avatar name={author.displayName} photoUrl={author.photoUrl} size={32} />}
+        <div className={styles.person}>
+          {author !== undefined && <AuthorLink author={author} />}
+          <Ago at={editedAt} />
+        </div>
         <span className={styles.tools}>
           {userId === guide.authorId && (
             <Link to={`/guide/${guide._id}`} className={buttonClass({ size: 's' })}>

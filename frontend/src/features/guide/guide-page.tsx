@@ -14,7 +14,7 @@ import { GuideView } from './guide-view.js';
 import { t } from './texts.js';
 
 /** The guide that the address names, in its path or as `guideId`. */
-export function GuidePage({ Stage, Lanes }: GuideParts) {
+export function GuidePage({ Stage, Strip }: GuideParts) {
   const { guideId: named } = useParams();
   const [search] = useSearchParams();
   const guideId = named ?? search.get('guideId') ?? '';
@@ -28,12 +28,12 @@ export function GuidePage({ Stage, Lanes }: GuideParts) {
     refetchOnMountOrArgChange: 30,
   });
   const late = useDelayed(guide === undefined && isFetching);
-  const parts = useMemo(() => ({ Stage, Lanes }), [Stage, Lanes]);
+  const parts = useMemo(() => ({ Stage, Strip }), [Stage, Strip]);
   useEffect(startLive, []);
   const gone = guideId === '' || (error !== undefined && !isFetching && isMissing(error));
   if (guide !== undefined && !gone) return <GuideView key={guideId} guide={guide} parts={parts} />;
   const failed = error !== undefined && !isFetching;
-  if (!gone && !failed) return <main className={styles.page}>{late && <Ghost />}</main>;
+  if (!gone && !failed) return <main className="frame-read">{late && <Ghost />}</main>;
   return (
     <main className={styles.alone}>
       {gone ? (
@@ -56,17 +56,16 @@ function Gone() {
   );
 }
 
-/** Where its game, its name, its author and its beginning will stand. */
+/** Where what it is about, its name, its author and its beginning will stand. */
 function Ghost() {
   return (
     <div className={styles.ghost} aria-hidden>
-      <Skeleton height="1.625rem" width="5rem" radius="1rem" />
-      <Skeleton height="2.5rem" width="60%" />
-      <Skeleton height="2.5rem" width="12rem" />
-      <Skeleton height="1.25rem" width="40%" />
-      <Skeleton height="1rem" />
-      <Skeleton height="1rem" width="90%" />
-      <Skeleton height="min(320px, 50vw)" radius="10px" />
+      <Skeleton height="1.5rem" width="12rem" />
+      <Skeleton height="2.375rem" width="60%" />
+      <Skeleton height="2.25rem" width="10rem" />
+      <Skeleton height="1.125rem" width="90%" />
+      <Skeleton height="1.125rem" width="75%" />
+      <Skeleton height="min(428px, 53vw)" radius="10px" />
     </div>
   );
 }

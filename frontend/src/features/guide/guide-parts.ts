@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
-import type { Action } from '@combolab/contracts';
-import type { ViewerController } from '../../shared/controller/use-viewer-controller.js';
+import type { ComponentType, ReactNode } from 'react';
+import type { Combo } from '@combolab/contracts';
 
 /** The parts of the combo page's player that a guide is read with. */
 export interface GuideParts {
@@ -8,10 +7,10 @@ export interface GuideParts {
     readonly src: string;
     readonly poster: string | null;
     readonly sound?: boolean | undefined;
+    readonly counted?: boolean;
+    readonly signed?: boolean;
+    readonly children?: ReactNode;
   }>;
-  readonly Lanes: ComponentType<{
-    readonly actions: readonly Action[];
-    readonly gameId?: string;
-    readonly labels?: ViewerController;
-  }>;
+  /** The inputs, and the way through the clip. */
+  readonly Strip: ComponentType<{ readonly combo: Pick<Combo, 'actions' | 'frames'> }>;
 }

@@ -10,7 +10,7 @@ import { t } from './texts.js';
 
 interface Props {
   readonly section: Section;
-  /** A heading that stands first heads the guide. */
+  /** It begins the guide: a heading heads it, a text leads into it. */
   readonly first: boolean;
   /** A title stands above it. */
   readonly under: boolean;

@@ -35,11 +35,11 @@ export function GuideView({ guide, parts }: { readonly guide: Guide; readonly pa
   useReadingPlace(article, sections);
   useNamedSection();
   return (
-    <main className={styles.page}>
+    <main className="frame-read">
       <article ref={article} className={styles.article}>
-        <GuideHead guide={guide} title={title} />
+        <GuideHead guide={guide} title={title} length={lengthOf(guide)} />
         <div className={styles.contents}>
-          <ContentsList lines={lines} length={lengthOf(guide)} />
+          <ContentsList lines={lines} />
         </div>
         <div className={styles.body}>
           {shown.map((section, place) => (

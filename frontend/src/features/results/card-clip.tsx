@@ -3,6 +3,7 @@ import { choiceName } from '../../shared/terms/choices.js';
 import { previewPart } from '@combolab/contracts';
 import type { LiveCard } from '../../shared/combos/newest-parts.js';
 import { movePlayhead } from '../../shared/strip/input-strip.js';
+import { axisOf } from '../../shared/strip/strip-paths.js';
 import { MatchupTile } from '../../shared/ui/matchup-tile.js';
 import { Picture } from '../../shared/ui/picture.js';
 import { t } from './texts.js';
@@ -70,16 +71,17 @@ function PreviewVideo({ src, frames, playhead }: VideoProps) {
     if (element === null) return;
     element.play().catch(() => undefined); // the browser may refuse: the thumbnail stays
     const { from, to } = previewPart(frames);
+    const axis = axisOf(frames);
     let asked = 0;
     const draw = () => {
       const { currentTime, duration } = element;
-      if (duration > 0) movePlayhead(line, from + ((to - from) * currentTime) / duration, frames);
+      if (duration > 0) movePlayhead(line, from + ((to - from) * currentTime) / duration, axis);
       asked = requestAnimationFrame(draw);
     };
     draw();
     return () => {
       cancelAnimationFrame(asked);
-      movePlayhead(line, null, frames);
+      movePlayhead(line, null, axis);
       element.removeAttribute('src');
       element.load();
     };

@@ -1,4 +1,4 @@
-import { memo, type Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { FRAMES_PER_SECOND, type StripPress } from '@combolab/contracts';
 import { axisOf, STRIP_HEIGHT, stripPaths } from './strip-paths.js';
 import { numberWords } from '../language/formats.js';
@@ -15,16 +15,25 @@ interface Props {
   readonly label: string;
   /** The line at the frame that plays; whoever plays moves it. */
   readonly playhead?: Ref<HTMLElement>;
+  /** Nothing is cut off of a long clip. */
+  readonly whole?: boolean;
+  /** Lies over the marks, from the first frame to the last. */
+  readonly children?: ReactNode;
 }
 
 /** All inputs of a combo as small marks in four rows, by which one knows it again like a melody. */
-export const InputStrip = memo(function InputStrip({ strip, frames, label, playhead }: Props) {
-  const axis = axisOf(frames);
+export const InputStrip = memo(function InputStrip({ strip, frames, label, playhead, whole = false, children }: Props) {
+  const axis = axisOf(frames, whole);
   const lines = Array.from({ length: Math.ceil(axis / HAIRLINE_FRAMES) }, (_, n) => n * HAIRLINE_FRAMES);
   return (
     <div className={styles.strip}>
-      <div className={styles.track} role="img" aria-label={label}>
-        <svg viewBox={`0 0 ${String(axis)} ${String(STRIP_HEIGHT)}`} preserveAspectRatio="none" aria-hidden>
+      <div className={styles.track}>
+        <svg
+          viewBox={`0 0 ${String(axis)} ${String(STRIP_HEIGHT)}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={label}
+        >
           <path
             className={styles.lines}
             d={
@@ -41,6 +50,11 @@ export const InputStrip = memo(function InputStrip({ strip, frames, label, playh
           ))}
         </svg>
         <i ref={playhead} className={styles.playhead} hidden />
+        {children !== undefined && (
+          <div className={styles.over} style={{ width: `${String(Math.min(100, (100 * frames) / axis))}%` }}>
+            {children}
+          </div>
+        )}
       </div>
       <span className="mono" aria-hidden>
         {numberWords(frames / FRAMES_PER_SECOND, ONE_DIGIT)} s
@@ -49,9 +63,9 @@ export const InputStrip = memo(function InputStrip({ strip, frames, label, playh
   );
 });
 
-/** Puts the playhead of a strip at a frame of its clip; null hides it. @param frames of the clip */
-export function movePlayhead(line: HTMLElement | null, frame: number | null, frames: number): void {
+/** Puts the playhead of a strip at a frame of its clip; null hides it. @param axis frames of the strip, as `axisOf` says */
+export function movePlayhead(line: HTMLElement | null, frame: number | null, axis: number): void {
   if (line === null) return;
   line.hidden = frame === null;
-  if (frame !== null) line.style.transform = `translateX(${String(Math.min(100, (100 * frame) / axisOf(frames)))}%)`;
+  if (frame !== null) line.style.transform = `translateX(${String(Math.min(100, (100 * frame) / axis))}%)`;
 }

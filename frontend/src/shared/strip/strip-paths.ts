@@ -23,8 +23,12 @@ const AXES = [90, 120, 180, 240, 360];
 const TAP = 8 / 240;
 const HELD_FROM = 7;
 
-/** How long a strip is drawn for a clip of so many frames. */
-export const axisOf = (frames: number): number => AXES.find((axis) => frames <= axis) ?? 360;
+/**
+ * How long a strip is drawn for a clip of so many frames.
+ * @param whole nothing is cut off of a long clip
+ */
+export const axisOf = (frames: number, whole = false): number =>
+  AXES.find((axis) => frames <= axis) ?? (whole ? frames : 360);
 
 /** What is drawn in one colour: heads of presses and, fainter, what is held after them; as paths of SVG, x in frames. */
 export interface StripPath {

@@ -19,12 +19,14 @@ interface Props {
   readonly sound?: boolean | undefined;
   /** The frame stands on the picture. */
   readonly counted?: boolean;
+  /** A sign on the picture says that it can be played, unless a button there does. */
+  readonly signed?: boolean;
   readonly ref?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }
 
 /** The picture, with the frame counter on it unless that stands elsewhere. */
-export function Stage({ src, poster, sound = false, counted = true, ref, children }: Props) {
+export function Stage({ src, poster, sound = false, counted = true, signed = true, ref, children }: Props) {
   const clock = useClock();
   const video = useRef<HTMLVideoElement>(null);
   const counter = useRef<HTMLSpanElement>(null);
@@ -76,6 +78,7 @@ export function Stage({ src, poster, sound = false, counted = true, ref, childre
           {t('continue')}
         </Button>
       ) : (
+        signed &&
         ready &&
         !playing &&
         !failed && (

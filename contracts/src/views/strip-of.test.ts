@@ -1,5 +1,5 @@
-import type { Action } from '@combolab/contracts';
-import { stripOf } from './card-of.js';
+import type { Action } from '../track/action.js';
+import { stripOf } from './strip-of.js';
 
 const at = (frame: number, ...presses: readonly (readonly [string, string?])[]): Action =>
   ({
