@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { ComboCard } from '@combolab/contracts';
 import { cardEndpoint } from '../../shared/combos/card-api.js';
 import { laneKey } from '../../shared/lanes/lane-key.js';
 import lanes from '../../shared/lanes/lanes.module.css';
@@ -7,6 +8,8 @@ import { cx } from '../../shared/lib/cx.js';
 import { useChoice } from '../../shared/lib/stored-choice.js';
 import { useWholeWindow } from '../../shared/lib/use-whole-window.js';
 import { useSharedSelector } from '../../shared/state.js';
+import { ComboPicture } from '../../shared/combos/combo-picture.js';
+import { GhostPad } from '../../shared/ui/ghost-pad.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import styles from './combo-page.module.css';
 import line from './head/combo-line.module.css';
@@ -19,19 +22,19 @@ import transport from './player/transport.module.css';
 /** Lanes of a usual combo. */
 const LANES = 4;
 
-/** So many presses fill a phone. */
-const ROWS = [0, 1, 2, 3, 4] as const;
-
-/** How many lanes the combo has, as far as its card among others tells. */
-function useLanes(comboId: string): number {
+/** What its card among others tells of the combo; undefined where there was none. */
+function useListed(comboId: string): ComboCard | undefined {
   const select = useMemo(() => cardEndpoint.select(comboId), [comboId]);
-  const strip = useSharedSelector((state) => select(state).data?.strip);
-  return strip === undefined ? LANES : new Set(strip.map(([type]) => laneKey(type))).size;
+  return useSharedSelector((state) => select(state).data);
 }
+
+const lanesOf = ({ strip }: Partial<Pick<ComboCard, 'strip'>>): number =>
+  strip === undefined ? LANES : new Set(strip.map(([type]) => laneKey(type))).size;
 
 /** The page's shape while the combo is on its way: its line, clip, transport, ruler and lanes, in the sizes of what comes. */
 export function ComboSkeleton({ comboId }: { readonly comboId: string }) {
-  const count = useLanes(comboId);
+  const card = useListed(comboId);
+  const count = lanesOf(card ?? {});
   const wide = useChoice(theatre);
   const pocket = usePocket();
   const instrument = useInstrument();
@@ -41,7 +44,9 @@ export function ComboSkeleton({ comboId }: { readonly comboId: string }) {
       <Head />
       <div className={styles.clip}>
         <div className={player.player} data-theatre={wide}>
-          <div className={stage.stage} />
+          <div className={cx(stage.stage, styles.ghostStage)}>
+            {card !== undefined && <ComboPicture combo={card} />}
+          </div>
           <div className={transport.transport}>
             <Skeleton height="20px" width="min(420px, 70%)" />
           </div>
@@ -61,20 +66,7 @@ export function ComboSkeleton({ comboId }: { readonly comboId: string }) {
         </div>
       </div>
       <div className={styles.rail}>
-        <div className={styles.ghostRail}>
-          <div className={styles.ghostTabs}>
-            <Skeleton height="14px" width="5rem" />
-            <Skeleton height="14px" width="4rem" />
-            <Skeleton height="14px" width="6rem" />
-          </div>
-          {ROWS.map((row) => (
-            <div key={row} className={styles.ghostRow}>
-              <Skeleton height="14px" width="1.5rem" />
-              <Skeleton height="22px" width="22px" />
-              <Skeleton height="14px" width={`${String(28 + ((row * 23) % 31))}%`} />
-            </div>
-          ))}
-        </div>
+        <Rail />
       </div>
     </div>
   );
@@ -97,4 +89,22 @@ const Head = () => (
       <Skeleton height="36px" width="130px" />
     </div>
   </header>
+);
+
+/** Tabs, the controller and the first of the inputs. */
+const Rail = () => (
+  <div className={styles.ghostRail}>
+    <div className={styles.ghostTabs}>
+      {['72px', '52px', '44px', '80px'].map((width) => (
+        <Skeleton key={width} height="12px" width={width} />
+      ))}
+    </div>
+    <GhostPad className={styles.ghostPad} />
+    {Array.from({ length: LANES }, (_, n) => (
+      <div key={n} className={styles.ghostInput}>
+        <Skeleton height="22px" width="22px" />
+        <Skeleton height="12px" width={`${String(24 + ((n * 17) % 30))}%`} />
+      </div>
+    ))}
+  </div>
 );

@@ -6,11 +6,16 @@ import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
+import { GhostPad } from '../../shared/ui/ghost-pad.js';
+import { GhostRows } from '../../shared/ui/ghost-rows.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import styles from './create-combo-page.module.css';
 import { EditCombo } from './edit-combo.js';
 import { useComboToEditQuery } from './edit-api.js';
 import { t } from './texts.js';
+
+/** Widths of the labels of the form, while it is awaited. */
+const FIELDS = ['92px', '84px', '108px', '124px', '100px'] as const;
 
 /** Fetches a combo and lets those change it who may: its author and admins. */
 export function LoadCombo({ comboId }: { readonly comboId: string }) {
@@ -66,14 +71,18 @@ export function LoadCombo({ comboId }: { readonly comboId: string }) {
       <h1 className="visuallyHidden">{t('editCombo')}</h1>
       {late && (
         <>
-          <div>
-            <Skeleton height="46vh" radius="10px" />
-            <Skeleton height="40px" />
+          <div className={styles.ghostStage}>
+            <div className={styles.ghostClip} />
+            <GhostPad />
+            <GhostRows count={4} />
           </div>
           <div>
-            <Skeleton height="40px" />
-            <Skeleton height="40px" />
-            <Skeleton height="40px" />
+            {FIELDS.map((width) => (
+              <div key={width} className={styles.ghostField}>
+                <Skeleton height="14px" width={width} />
+                <Skeleton height="36px" />
+              </div>
+            ))}
           </div>
         </>
       )}

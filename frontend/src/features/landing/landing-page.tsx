@@ -7,11 +7,11 @@ import { useTitle } from '../../shared/lib/use-title.js';
 import { cx } from '../../shared/lib/cx.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import { MatchupTile } from '../../shared/ui/matchup-tile.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
 import { Words } from '../../shared/ui/words.js';
 import { BENEFITS } from './benefits.js';
 import styles from './landing-page.module.css';
 import { useWelcomeQuery, type Welcome as Found } from './sample-api.js';
+import { SampleGhost } from './sample-ghost.js';
 import { SamplePlayer } from './sample-player.js';
 import { t } from './texts.js';
 
@@ -59,7 +59,7 @@ function Welcome() {
           ) : sample != null ? (
             <SamplePlayer combo={sample} />
           ) : (
-            late && <Skeleton height="100%" radius="10px" />
+            late && <SampleGhost />
           )}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { AnswerGhost } from './answer-ghost.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import styles from './shield-tool.module.css';
 
@@ -9,10 +10,11 @@ export const QuestionsGhost = () => (
     <div className={styles.questions} aria-hidden>
       {Array.from({ length: QUESTIONS }, (_, at) => (
         <div key={at} className={styles.question}>
-          <Skeleton height="3.75rem" />
+          <Skeleton height="14px" width="90px" />
+          <Skeleton height="36px" />
         </div>
       ))}
     </div>
-    <Skeleton height="14rem" />
+    <AnswerGhost />
   </>
 );

@@ -3,7 +3,7 @@ import type { ToolChoice } from '../../entities/frame-data/tool-link.js';
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { KeptOffline } from '../../shared/offline/kept-offline.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
+import { AnswerGhost } from './answer-ghost.js';
 import { Answer } from './answer.js';
 import { Missing } from './missing.js';
 import { Questions } from './questions.js';
@@ -37,7 +37,7 @@ export function Tool({ about, gameId, roster, choice, isExample, onChange }: Pro
       <Questions {...question} isExample={isExample} />
       {error !== undefined && <ErrorNotice title={t('theFrameDataCouldNot')} error={error} onRetry={refetch} />}
       {/* first in place of circumstances and answer, then of the answer alone: another one, which nothing has moved */}
-      {isLoading && late && <Skeleton key={move === null ? 'both' : 'answer'} height="20rem" />}
+      {isLoading && late && <AnswerGhost key={move === null ? 'both' : 'answer'} />}
       {rules !== undefined && defender !== null && attacker !== null && move !== null ? (
         <Answer {...{ gameId, rules, defender, attacker, compared, move, roster, choice, onChange }} />
       ) : (

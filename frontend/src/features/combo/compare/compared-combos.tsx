@@ -9,8 +9,8 @@ import { startLive } from '../../../shared/live/live-socket.js';
 import { ErrorNotice } from '../../../shared/ui/error-notice.js';
 import { partOfSticks } from '../../../shared/sticks/stick-grid.js';
 import { Button } from '../../../shared/ui/button.js';
+import { GhostPad } from '../../../shared/ui/ghost-pad.js';
 import { Notice } from '../../../shared/ui/notice.js';
-import { Skeleton } from '../../../shared/ui/skeleton.js';
 import { useComboQuery } from '../combo-api.js';
 import { lanesOf } from '../player/lane-model.js';
 import { LaneStrip } from '../player/lane-strip.js';
@@ -48,7 +48,10 @@ export function ComparedCombos({ ids, ...rest }: Props) {
       {[first, second].map(({ error, refetch }, side) => (
         <div key={side}>
           {error === undefined ? (
-            <Skeleton height="16rem" />
+            <div className={styles.side} aria-hidden>
+              <div className={styles.ghostClip} />
+              <GhostPad className={styles.ghostPad} />
+            </div>
           ) : (
             <Missing
               error={error}
