@@ -95,7 +95,7 @@ async function lookAt(page: Page, screen: Screen, hands: Hands, tell: (kind: Kin
 export async function lookAtAll(journey: Journey, world: WrittenWorld, hands: Hands): Promise<Findings> {
   const found = new Map<Kind, string[]>(KINDS.map((kind) => [kind, []]));
   const screens = Object.values(screensOf(world)).flat();
-  const [[width, height] = [0, 0]] = hands.sizes;
+  const [[width, height]] = hands.sizes;
   for (const who of ['visitor', 'author', 'admin'] as const) {
     const options = { ...hands.options, viewport: { width, height }, reducedMotion: 'reduce' } as const;
     const page = await pageOf(journey, who === 'visitor' ? null : world[who], options);
