@@ -75,17 +75,6 @@ most popular falcon kill confirms ⇒ A: captain-falcon; sort: liked ⇒ kill co
 widest percent range luigi dthrow ⇒ A: luigi; moves: down-throw; sort: wide ⇒ dthrow
 whats new for steve ⇒ A: steve; sort: new ⇒
 recently added ⇒ sort: new ⇒
-added lately for ken ⇒ A: ken; sort: new ⇒
-hi new here, something simple for villager ⇒ A: villager; difficulty: Easy ⇒
-ness from zero to 45 ⇒ A: ness; percent: 0-45 ⇒
-from zero till forty on roy: ness ⇒ A: ness; D: roy; percent: 0-40 ⇒
-zero to 10 frames fox ⇒ A: fox ⇒ zero to 10 frames
-palu/rob matchup, palu side ⇒ A: palutena; D: rob ⇒ matchup side
-who bodies pac-man ⇒ D: pac-man ⇒
-sans gunner edgeguard ⇒ A: mii-gunner; tags: Edgeguard ⇒
-mac on gaw ⇒ A: little-mac; D: mr-game-and-watch ⇒
-peach ohne rüben ⇒ A: peach; not moves: down-special ⇒
-joker dthrow > rebel's guard ⇒ A: joker; moves: down-throw down-special; sequence: down-throw down-special ⇒ dthrow rebel s guard
 sort by new ⇒ sort: new ⇒
 order by difficulty easy to hard ken ⇒ A: ken; sort: easy ⇒
 best wolf combos ⇒ A: wolf ⇒

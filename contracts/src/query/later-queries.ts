@@ -125,4 +125,17 @@ not for fun lucas ⇒ A: lucas; not tags: For Fun ⇒
 no edgeguards no ledge traps snake ⇒ A: snake; not tags: Edgeguard, Ledge Trap ⇒
 all except mario vs fox ⇒ D: fox; not A: mario ⇒
 isabelle without side b ⇒ A: isabelle; not moves: side-special ⇒
+
+# of everywhere ssbu
+added lately for ken ⇒ A: ken; sort: new ⇒
+hi new here, something simple for villager ⇒ A: villager; difficulty: Easy ⇒
+ness from zero to 45 ⇒ A: ness; percent: 0-45 ⇒
+from zero till forty on roy: ness ⇒ A: ness; D: roy; percent: 0-40 ⇒
+zero to 10 frames fox ⇒ A: fox ⇒ zero to 10 frames
+palu/rob matchup, palu side ⇒ A: palutena; D: rob ⇒ matchup side
+who bodies pac-man ⇒ D: pac-man ⇒
+sans gunner edgeguard ⇒ A: mii-gunner; tags: Edgeguard ⇒
+mac on gaw ⇒ A: little-mac; D: mr-game-and-watch ⇒
+peach ohne rüben ⇒ A: peach; not moves: down-special ⇒
+joker dthrow > rebel's guard ⇒ A: joker; moves: down-throw down-special; sequence: down-throw down-special ⇒ dthrow rebel s guard
 `);
