@@ -55,4 +55,16 @@ export const SETS: readonly PhrasingSet[] = [
     isSeen: true,
   },
   { name: 'others-twenty-eighth', about: 'of ours, of every kind, by the rules of the set before', isSeen: true },
+  { name: 'others-twenty-ninth', about: 'of one who knew no rule, of every kind', isSeen: true },
+  {
+    name: 'others-thirtieth',
+    about: 'of another who knew no rule, with small stories of who plays whom',
+    isSeen: true,
+  },
+  { name: 'others-thirty-first', about: 'of a third who knew no rule, of every kind', isSeen: true },
+  { name: 'others-thirty-second', about: 'of a fourth who knew no rule, with small stories again', isSeen: true },
+  { name: 'others-thirty-third', about: 'of a fifth who knew no rule, of every kind', isSeen: true },
+  { name: 'others-thirty-fourth', about: 'of a sixth who knew no rule, with small stories', isSeen: true },
+  { name: 'others-thirty-fifth', about: 'of a seventh who knew no rule, of every kind', isSeen: true },
+  { name: 'others-thirty-sixth', about: 'of an eighth who knew no rule, with small stories', isSeen: true },
 ];

@@ -24,7 +24,7 @@ const CAN_HIT_ME =
   / (?:can|could|will|would|does|do|did) (?:(?:a|an|the) )?# (?:\w+ ){0,2}(?:kill|hit|combo|punish|edgeguard|catch|beat|true combo|zero to death) me /;
 /** "how he does it", "what he did". */
 const HOW_THEY =
-  / (?:how|what|see|which) (?:(?:exactly|combo|combos|ones|move|moves|does|did) ){0,2}(?:he|she|they)(?: s| re)? (?:does (?:it|this|that)|did|do(?: it| this| that)?|use|uses|used|are|hit|landed) | (?:which|any|what|show|see|list) (?:\w+ ){0,3}(?:his|her|their) (?:combos|strings|confirms|kills|setups|moves) | what (?:does|did|would) (?:he|she|they) (?:do|use|get|have|land) (?!on |against )| (?:what|which one|which combo|which) (?:(?:even|exactly) )?(?:was|is|were) (?:that|it|this) | what (?:that|it|this) (?:is|was) | (?:list|show|see|name) (?:me )?(?:them|those|which) $/;
+  / (?:how|what|see|which) (?:(?:exactly|combo|combos|ones|move|moves|does|did) ){0,2}(?:he|she|they)(?: s| re)? (?:does (?:it|this|that)|did|do(?: it| this| that)?|use|uses|used|are|hit|landed) | (?:which|any|what|show|see|list) (?:\w+ ){0,3}(?:his|her|their) (?:combos|strings|confirms|kills|setups|moves) | what (?:does|did|would) (?:he|she|they) (?:do|use|get|have|land) (?!on |against )| (?:what|which one|which combo|which) (?:(?:even|exactly) )?(?:was|is|were) (?:that|it|this) | what (?:that|it|this) (?:is|was) | (?:combos?|strings?|one|ones|thing) that did (?:it|that|this|me) | what (?:is|are|was|were) (?:he|she|they) (?:getting|doing|using|landing|hitting) | (?:list|show|see|name) (?:me )?(?:them|those|which) $/;
 /** "my lucas gets destroyed by palutena; what can he do to her". */
 const OF_MINE =
   / (?:what|how|anything|something) (?:(?:can|could|does|should|would|is|has|have) )?(?:he|she|it) (?:\w+ ){0,3}(?:to|on|against) (?:him|her|them) /;
@@ -37,7 +37,7 @@ const TO_BE_FEARED = [
 ];
 /** What one complains of, before asking how it is done. */
 const SUFFERED =
-  / (?:by|dying to|die[sd]? to|lost to|los(?:e|es|ing) to|on me|beats? me|killed my|gets me|got me) | # (?:\w+ )?\w+(?:s|ed) (?:me|us|(?:my|our) (?:poor )?#) /;
+  / (?:by|dying to|die[sd]? to|lost to|los(?:e|es|ing) to|on me|beats? me|killed my|gets me|got me) | # (?:\w+ ){0,4}\w+(?:s|ed) (?:me|us|(?:my|our) (?:poor )?#) /;
 
 /** "getting comboed by luigi when i play dk": nothing asks what one can do about it. */
 const ONLY_SUFFERED = / (?:get|gets|getting|got) (?:comboed|juggled|chaingrabbed) by /;

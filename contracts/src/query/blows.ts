@@ -8,7 +8,7 @@ const THE = '(?:(?:a|an|the|some|my|our|his|her|poor|off) )*$';
 const DIES_TO = new RegExp(` # (?:(?:always|never|often|just|only) )?(?:dies|die|died) to ${THE}`);
 /** "zelda punished by sheik". */
 const BEATEN_BY = new RegExp(
-  ` # (?:(?:gets?|got|getting|being|is|was|when|always) )*(?!posted|uploaded|shared|made|performed|used|played|verified|done)(?:\\w{2,}ed|hit|beaten|beat) by ${THE}`,
+  ` # (?:(?:gets?|got|getting|gettin|being|is|was|when|always) )*(?!posted|uploaded|shared|made|performed|used|played|verified|done)(?:\\w{2,}ed|hit|beaten|beat) by ${THE}`,
 );
 /** "see how ryu players kill peach". */
 const HITS = new RegExp(
@@ -32,6 +32,12 @@ const GETS_ON =
 /** "show me ridley doing it back". */
 const SHOWN = / (?:show me|see|watch) (?:(?:a|an|the|my|some) )?$/;
 const AT_IT = /^ (?!getting|being|taking|dying|losing|combos|string)\w{3,}ing /;
+/** "when villager hit him". */
+const HIT_THEM_THEN = /^ (?:hit|hits|caught|killed|comboed|spiked|grabbed|punished) (?:him|her|them) /;
+const THEN = / (?:when|then|until|after|before|and) (?:(?:a|an|the|this|that) )?$/;
+/** "what does she do to pyra", after another has been named. */
+const THEY_DO =
+  / what (?:does|did|can|could|would|will) (?:she|he|they) (?:do|get|have|land|hit) (?:(?:to|on|against|with) )?(?:(?:a|an|the|my|our) )?$/;
 const MAY_DO = / (?:is|can|could|does|will|would) (?:(?:a|an|the|my) )?$/;
 /** "is wolf able to do anything", "does simon have anything". */
 const ANYTHING = /^ (?:even )?(?:able to|do|have|get|land) (?:\w+ ){0,2}(?:anything|something|any|an answer|stuff) /;
@@ -61,10 +67,13 @@ export function blows(mentions: readonly Mention[], { aroundOf }: Clauses): read
       (SHOWN.test(before) && AT_IT.test(behind)) ||
       (MAY_DO.test(before) && ANYTHING.test(behind)) ||
       HITS_THEM.test(behind) ||
+      (THEN.test(before) && HIT_THEM_THEN.test(behind)) ||
       (MAY.test(before) && HIT_THEM.test(behind));
     if (isAsked && victim !== undefined && rest.every(({ named }) => named.label === victim.named.label))
       return blow(mention, victim);
     if (other === undefined) return [];
+    if (THEY_DO.test(before) && rest.every(({ named }) => named.label === other.named.label))
+      return blow(other, mention);
     if (SURVIVES.test(before)) return blow(mention, other);
     if (HITS.test(before)) return blow(other, mention);
     const isOwn = other.isOwn || MY.test(aroundOf(other.item).before);

@@ -43,16 +43,18 @@ function moveOf(tokens: readonly Token[], { first, end }: Item, ids: readonly st
 /**
  * The items of a query in which nobody attacks by name, with moves in the place of what tells of their fighters: "waft" is Wario's. Where
  * two tell of different fighters, neither does.
+ * @param without ids of those who are not wanted: "shine, not falco"
  */
 export function withImplied(
   tokens: readonly Token[],
   items: readonly Item[],
+  without: readonly string[] = [],
 ): { readonly items: readonly Item[]; readonly implied: Implied | null } {
   const taken = new Set(items.flatMap(({ first, end }) => Array.from({ length: end - first }, (_, k) => first + k)));
   const telling = items.flatMap((item) => tellingOf(tokens, taken, item));
   const [first] = telling;
-  const all = first?.fighters.filter(({ id }) =>
-    telling.every(({ fighters }) => fighters.some((each) => each.id === id)),
+  const all = first?.fighters.filter(
+    ({ id }) => !without.includes(id) && telling.every(({ fighters }) => fighters.some((each) => each.id === id)),
   );
   if (first === undefined || all === undefined || all.length === 0) return { items, implied: null };
   const ids = all.map(({ id }) => id);

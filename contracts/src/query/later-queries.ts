@@ -138,4 +138,47 @@ sans gunner edgeguard ⇒ A: mii-gunner; tags: Edgeguard ⇒
 mac on gaw ⇒ A: little-mac; D: mr-game-and-watch ⇒
 peach ohne rüben ⇒ A: peach; not moves: down-special ⇒
 joker dthrow > rebel's guard ⇒ A: joker; moves: down-throw down-special; sequence: down-throw down-special ⇒ dthrow rebel s guard
+my roy gets nothing over 60 pls help ⇒ A: roy; percent: 60-200 ⇒
+nothing over 60 roy ⇒ A: roy; percent: 0-60 ⇒
+who combos kirby other than ken ⇒ D: kirby; not A: ken ⇒
+terry zero to deth ⇒ A: terry; percent: 0-0 ⇒ zero to death
+dude i play w mains dr mario, im pikachu ⇒ A: pikachu; D: dr-mario ⇒ w
+i play ryu, my coach plays ken ⇒ A: ryu; D: ken ⇒ coach
+theres a sora in my discord, and olimar is all i know ⇒ A: olimar; D: sora ⇒ theres discord
+i've dropped joker for sephiroth ⇒ A: sephiroth ⇒ dropped
+villager, hero or richter in the corner ⇒ A: villager hero richter; position: corner ⇒
+villager, hero and richter ⇒ A: villager; D: hero richter ⇒
+nothin too hard for ken ⇒ A: ken; difficulty: Easy Medium ⇒
+ガノン相手 カズヤ 即死コン ⇒ A: kazuya; D: ganondorf; percent: 0-0 ⇒ zero to death
+please list combos that hit kirby, jigglypuff or pichu ⇒ D: kirby jigglypuff pichu ⇒ list
+i hit fox nair ⇒ A: fox; moves: neutral-air ⇒ hit nair
+ganondorf against fox from eighty percent on ⇒ A: ganondorf; D: fox; percent: 80-200 ⇒
+getting bodied by zss, what does she do to pyra ⇒ A: zero-suit-samus; D: pyra ⇒ bodied
+ゲッコウガ 確定コンボ 復帰阻止なし ⇒ A: greninja; tags: True Combo; not tags: Edgeguard ⇒
+조커 어려운 거 말고 ⇒ A: joker; difficulty: Easy Medium ⇒
+피카츄 vs 커비 낮은 퍼센트 ⇒ A: pikachu; D: kirby; percent: 0-40 ⇒
+my student plays roy, the other kid plays peach ⇒ A: roy; D: peach ⇒ student other kid
+dropped pyra for sora last week ⇒ A: sora ⇒ dropped last week
+hi my daughter is 9 and mains isabelle, a boy at school keeps beating her with little mac ⇒ A: isabelle; D: little-mac ⇒ daughter 9 boy school keeps beating
+i came back with wii fit trainer and got bodied by a kazuya, what is he even doing to me ⇒ A: kazuya; D: wii-fit-trainer ⇒ came back bodied
+game and watch, nothing that is just for fun ⇒ A: mr-game-and-watch; not tags: For Fun ⇒
+o que eu faço com link em porcentagem baixa ⇒ A: link; percent: 0-40 ⇒ o que eu faco em
+shine stuff, not falco ⇒ A: fox wolf; not A: falco; moves: down-special ⇒ shine
+a new member plays duck hunt ⇒ A: duck-hunt ⇒ member
+dark pit nothing for fun pls ⇒ A: dark-pit; not tags: For Fun ⇒
+i play dark samus and i got beat by mythra no wait it was pyra ⇒ A: dark-samus; D: pyra ⇒ beat no wait
+simon was at twenty percent when villager hit him ⇒ A: villager; D: simon; percent: 20-20 ⇒ hit him
+켄 조커 벼랑에서 ⇒ A: ken; D: joker; position: ledge ⇒
+피치 확정 콤보 쉬운거 ⇒ A: peach; tags: True Combo; difficulty: Easy ⇒
+bayonetta da zero alla morte su steve ⇒ A: bayonetta; D: steve; percent: 0-0 ⇒ zero to death
+link with down air anywhere in it ⇒ A: link; moves: down-air ⇒ down air anywhere
+cualquiera menos fox contra puff ⇒ D: jigglypuff; not A: fox ⇒ cualquiera
+combos auf kirby ⇒ D: kirby ⇒
+roy gettin bodied by young link ⇒ A: young-link; D: roy ⇒ gettin bodied
+my friend mains samus, i used kirby before but now i use link ⇒ A: link; D: samus ⇒ used before
+my roomate plays young link, i play mewtwo now instead of zelda ⇒ A: mewtwo; D: young-link ⇒ roomate instead
+i fight my sister's villager with richter, though i came from simon ⇒ A: richter; D: villager ⇒ fight though came
+my husband switched from ike to byleth last week and i still play isabelle ⇒ A: isabelle; D: byleth ⇒ switched last week
+roy senza smash in avanti ⇒ A: roy; not moves: forward-smash ⇒
+bayonetta lanzamiento hacia abajo > aéreo hacia arriba ⇒ A: bayonetta; moves: down-throw up-air; sequence: down-throw up-air ⇒ down throw up air
 `);

@@ -72,12 +72,22 @@ function isForThem(tokens: readonly Token[]): boolean {
   return ONES_OWN.test(said) && FOR_THEM.some((pattern) => pattern.test(said)) && !BEATS_ME.test(said);
 }
 
+/** Those of the tokens from `first` to before `end` that stand behind the last sign between them. */
+function sameClause(tokens: readonly Token[], first: number, end: number): readonly Token[] {
+  const said = tokens.slice(first, end);
+  const last = said.findLastIndex(({ gap }, k) => k > 0 && /[,.;!?]/.test(gap));
+  return last === -1 ? said : said.slice(last);
+}
+
 /** "a student who plays, "i'm coaching a kid who picked": one asks for them as for oneself. */
 const isTaught = (tokens: readonly Token[], j: number): boolean =>
   isForThem(tokens) ||
-  tokens
-    .slice(Math.max(0, j - 8), j)
-    .some(({ word }) => /^(?:students?|pupils?|trainees?|coach|coaching|teaching|tutoring|mentoring)$/.test(word));
+  sameClause(tokens, Math.max(0, j - 8), j).some(
+    ({ word }, k, all) =>
+      /^(?:students?|pupils?|trainees?|coaching|teaching|tutoring|mentoring)$/.test(word) ||
+      // one's own coach is somebody else
+      (word === 'coach' && !/^(?:my|our|the|his|her)$/.test(all[k - 1]?.word ?? '')),
+  );
 
 /** Whose fighter follows a word such as "plays": one's own, or the one of somebody who is to be hit; null where it is not said. */
 function playerBefore(tokens: readonly Token[], j: number): 'attacker' | 'defender' | null {
@@ -178,6 +188,9 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   // "plays nothing but samus"
   if ((word === 'but' && before === 'nothing') || (word === 'nothing' && tokens[j + 1]?.word === 'but'))
     return 'between';
+  // "cualquiera menos fox"
+  if (word === 'menos' && /^(?:cualquiera|todos|todo|todas|qualquer|tudo)$/.test(before)) return 'not';
+  if (/^(?:cualquiera|todos|todas|qualquer)$/.test(word) && tokens[j + 1]?.word === 'menos') return 'between';
   // "leave out anything tagged as a read"
   if (word === 'out' && /^(?:leave|leaving|take|filter|cut|throw)$/.test(before)) return 'not';
   if (word === 'tagged' || (word === 'as' && before === 'tagged')) return 'between';
@@ -199,11 +212,20 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (word === 'from') return { role: 'attacker' };
   if (ABLE.has(word) && !NOT.has(before)) return { role: 'attacker' };
   if (HIT.has(word) && HITTERS.has(before)) return { role: 'defender' };
+  // "combos that hit kirby": "i hit fox nair" is one's own fox
+  if (word === 'hit' && /^(?:that|which|to)$/.test(before)) return { role: 'defender' };
+  // "who combos kirby"
+  if (before === 'who' && /^(?:combos|kills|beats|punishes|destroys|edgeguards|juggles|wrecks|chaingrabs)$/.test(word))
+    return { role: 'defender' };
   if (BY.has(word) || FOR.has(word) || isWith(tokens, j)) return { role: 'attacker' };
   // "nothing only for fun"
   const isOnly = word === 'just' || word === 'only';
   if (word === 'nothing' && /^(?:just|only|with|tagged|that|thats)$/.test(tokens[j + 1]?.word ?? '')) return 'not';
   if (isOnly && before === 'nothing') return 'between';
+  // "nothing that is just for fun"
+  const [third, fourth] = [tokens[j - 2]?.word, tokens[j - 3]?.word];
+  if (isOnly && before === 'is' && third === 'that' && fourth === 'nothing') return 'between';
+  if (word === 'is' && before === 'that' && third === 'nothing') return 'between';
   // "not just jabs" leaves nothing out
   if (isOnly && (NOT.has(before) || AUXILIARIES.has(before) || before === 't')) return null;
   // "don't want to use"

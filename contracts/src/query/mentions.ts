@@ -72,7 +72,7 @@ function carriesOn(tokens: readonly Token[], items: readonly Item[], item: Item)
 }
 
 /** "プリンに", "폭스 상대로", as a line has them. */
-const IS_HIT_ABROAD = new RegExp(`^(?:に|への|${'상대'.normalize('NFKD')})`);
+const IS_HIT_ABROAD = new RegExp(`^(?:に|への|相手|${'상대'.normalize('NFKD')})`);
 
 /** "bowser is the one getting hit", "sheik is who i'm fighting". */
 function isSaidToBeHit(tokens: readonly Token[], end: number): boolean {

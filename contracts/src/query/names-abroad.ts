@@ -1,6 +1,6 @@
 import { allGameWords, keptForAll } from '../games/words.js';
 import { fold, wordsOf } from './fold.js';
-import { JAPANESE_MOVES } from './moves-abroad.js';
+import { UNSPACED_MOVES } from './moves-abroad.js';
 import { FINISHERS, STARTERS } from './words.js';
 
 const UNSPACED = /^[\p{sc=Katakana}ー\p{sc=Hiragana}\p{sc=Han}\p{sc=Hangul}]+$/u;
@@ -26,7 +26,7 @@ export function inAllCases(name: string): readonly string[] {
   return found === undefined ? [name] : [name, ...found[1].map((other) => name.replace(found[0], other))];
 }
 
-const movesAbroad = (): readonly string[] => Object.values(JAPANESE_MOVES).flatMap((list) => list.split(', '));
+const movesAbroad = (): readonly string[] => UNSPACED_MOVES.flatMap(([, list]) => list.split(', '));
 
 /** Names, moves and what is said of them in languages that write no spaces between words. */
 export const unspacedNames = keptForAll(

@@ -27,7 +27,7 @@ function nothingBefore(tokens: readonly Token[], { meaning, first }: Item): Lead
   if (meaning.kind !== 'wish' || opposite(meaning.wish) === null) return null;
   const at = /^(?:too|so|very|that|really)$/.test(tokens[first - 1]?.word ?? '') ? first - 2 : first - 1;
   const used = Array.from({ length: first - at }, (_, k) => at + k);
-  return /^(?:nothing|nichts|rien|nada|niente)$/.test(tokens[at]?.word ?? '')
+  return /^(?:nothing|nothin|nichts|rien|nada|niente)$/.test(tokens[at]?.word ?? '')
     ? { role: null, strong: false, negated: true, used }
     : null;
 }
@@ -41,6 +41,17 @@ function leftOut(tokens: readonly Token[], { meaning, first, end }: Item): Lead 
   return at === -1 ? null : { role: null, strong: false, negated: true, used: [end, end + 1] };
 }
 
+const BEHIND: ReadonlySet<string> = new Set(
+  'なし 無し 抜き 말고 없이 빼고 제외'.split(' ').map((word) => word.normalize('NFKD')),
+);
+const THING = '거'.normalize('NFKD');
+
+/** "復帰阻止なし", "어려운 거 말고": places of what stands behind something and wants none of it. */
+export function deniedBehind(tokens: readonly Token[], end: number): readonly number[] {
+  const at = tokens[end]?.word === THING ? end + 1 : end;
+  return BEHIND.has(tokens[at]?.word ?? '') ? Array.from({ length: at - end + 1 }, (_, k) => end + k) : [];
+}
+
 /**
  * "not hard", "not at 0": what is not wanted as what is. What no filter says is left as text, so that nothing is ever taken for its
  * opposite.
@@ -51,11 +62,14 @@ export function negated(tokens: readonly Token[], items: readonly Item[]): reado
     if (item.meaning.kind !== 'wish' && item.meaning.kind !== 'percent') return item;
     const bounded = atMost(tokens, item);
     if (bounded !== null) return bounded;
+    const behind = deniedBehind(tokens, item.end);
     const lead = nothingBefore(tokens, item) ?? leftOut(tokens, item) ?? leadOf(tokens, taken, item.first);
-    if (!lead.negated) return item;
-    const first = Math.min(item.first, ...lead.used);
+    if (!lead.negated && behind.length === 0) return item;
+    const first = Math.min(item.first, ...(lead.negated ? lead.used : []));
     const meaning = turned(item.meaning);
     if (meaning === null) return { ...item, meaning: { kind: 'plain' } };
-    return { ...item, meaning, first, from: Math.min(item.from, tokens[first]?.from ?? item.from) };
+    const end = item.end + behind.length;
+    const from = Math.min(item.from, tokens[first]?.from ?? item.from);
+    return { ...item, meaning, first, end, from, to: Math.max(item.to, tokens[end - 1]?.to ?? item.to) };
   });
 }

@@ -1,7 +1,7 @@
 const WORDS =
   'chrome room rooms statuses arterial atrial bach backfire bacterial baek bail bain baird bait banco bank bark barr bayou bays beaumont beck ' +
   'black blair bottling bower bowler browser browsers buck cloudy clout corbin daddy daily dairy dames dams dawn ' +
-  'dish dock dodd dodged dodger dodgy doge doin dora dork dorm dory downhill downtime drown fail faire fairy fallon ' +
+  'dish dock dodd dodged dodger dodgy doge doin dora dork dorm dory downhill downtime drown fail facam faco faire fairy fallon ' +
   'farr flair foreword forwarded foxy garb glen grad gram gran gras gray greg grew grey grin grub gunnar gunned ' +
   'gwen hand hands hard hardly hardy hare harm harp hart head heads hear heard hears hera herb herd here heron herr hiro ikea inhaling isla issa joke joked jokes kami katz keen kent kern kool ' +
   'lama lick licks lilac lima lina line lines ling linn lint linus luca luce lucian lucid lucie luck lucy luka lump ' +

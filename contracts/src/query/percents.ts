@@ -39,8 +39,9 @@ const DOWNWARDS = sticky(
   `${LEAD}${N}${U} ?(?:以下|まて|${'이하'.normalize('NFKD')}|(?<= )(?:and|or|&) (?:below|under|less|lower|down|earlier))${END}`,
 );
 const NOT_LESS = '(?:no|not|nothing) (?:less|lower|earlier) than|(?:not|never|nothing|none) (?:under|below|before)';
+/** "my roy gets nothing over 60" complains of it. */
 const NOT_MORE =
-  '(?:no|not|nothing) (?:more|higher|later) than|(?:not|never|nothing|none) (?:over|above|past|after|beyond)';
+  '(?:no|not|nothing) (?:more|higher|later) than|(?:not|never|(?<!(?:gets?|got|have|has|had) )nothing|none) (?:over|above|past|after|beyond)';
 const FROM = sticky(
   `(?:${NOT_LESS}|from|over|above|past|after|beyond|more than|higher than|at least|starting from|minimum|ab|uber|oberhalb von|por encima de(?:l)?|au dessus de|au dela de|oltre|acima de|mais de|mas de|plus de|desde|a partir de|mindestens) ${ABOUT}${N}${U}${END}`,
 );
@@ -67,7 +68,7 @@ const GOT_TO = sticky(
 const BARE = sticky(`${N}(${SIGN})${END}`);
 const NUMBER = sticky(`${N}${END}`);
 const ZERO_DEATH = sticky(
-  String.raw`(?:(?:from|at) )?(?:0|zero)%?(?: ?-? ?(?:to|2|til|till|until) ?-? ?| ?[->]+ ?| )?death(?:s|ed|ing)?(?![\p{L}\p{N}])|(?:(?:de|da|do|von) )?(?:0|cero|zero|null)%? (?:a|a la|ate a|ate|bis zum) (?:muerte|morte|mort|tod)(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod|tod|tods|touch of death|touches of death|即死(?:コンホ)?|sokushi)(?![\p{L}\p{N}])`,
+  String.raw`(?:(?:from|at) )?(?:0|zero)%?(?: ?-? ?(?:to|2|til|till|until) ?-? ?| ?[->]+ ?| )?(?:death|deth|deaht|daeth)(?:s|ed|ing)?(?![\p{L}\p{N}])|(?:(?:de|da|do|von) )?(?:0|cero|zero|null)%? (?:a|a la|alla|ate a|ate|bis zum) (?:muerte|morte|mort|tod)(?![\p{L}\p{N}])|(?:0td|0tds|ztd|0todeath|zerotodeath|0tod|tod|tods|touch of death|touches of death|即死(?:コン(?:ホ)?)?|sokushi)(?![\p{L}\p{N}])`,
 );
 /** Numbers that count something else; a "hit confirm" is not counted. */
 const COUNTED =
@@ -97,13 +98,24 @@ const TRIPLE = sticky(`(?:(?:in|at) )?(?:the )?(?:triple|three|3)[ -]digits?(?![
 const AT_LEVEL = sticky(`at (low|mid|high)(?![\\p{L}\\p{N}]| ?-?(?:stage|plat|air))`);
 /** "porcentaje alto", "hohe prozente": how high in other languages. */
 const LEVELS_ABROAD: readonly (readonly [RegExp, readonly [number, number]])[] = [
-  [sticky(abroad('bajo|bas|basso|bassa|basse', 'niedrige[nr]?|geringe[nr]?')), [0, 40]],
+  [sticky(abroad('bajo|baixo|baixa|faible|bas|basso|bassa|basse', 'niedrige[nr]?|geringe[nr]?')), [0, 40]],
   [sticky(abroad('medio|moyen|medie|media|medi', 'mittlere[nr]?')), [40, 90]],
   [sticky(abroad('alto|alta|alte|eleve|haut', 'hohe[nrm]?')), [90, PERCENT_MAX]],
 ];
+/** "낮은 퍼센트", "高%": without a space between, or with one. */
+const LEVELS_FAR_ABROAD: readonly (readonly [RegExp, readonly [number, number]])[] = (
+  [
+    ['낮은|低', [0, 40]],
+    ['중간|中', [40, 90]],
+    ['높은|高', [90, PERCENT_MAX]],
+  ] as const
+).map(([words, range]) => [
+  sticky(`(?:${words.normalize('NFKD')}) ?(?:%|${KOREAN}|パーセント)`.normalize('NFKD')),
+  range,
+]);
 function abroad(after: string, before: string): string {
   const first = after.replaceAll('|', 's?|');
-  return `(?:(?:a|en|al|bei) )?(?:(?:${first}s?) (?:porcentajes?|pourcentages?|percentuale|percentuali)|(?:porcentajes?|pourcentages?|percentuale|percentuali) (?:${after})s?|(?:${before}) prozent(?:en?)?)(?![\\p{L}\\p{N}])`;
+  return `(?:(?:a|en|al|bei) )?(?:(?:${first}s?) (?:porcentajes?|porcentagem|porcentagens|pourcentages?|percentuale|percentuali)|(?:porcentajes?|porcentagem|porcentagens|pourcentages?|percentuale|percentuali) (?:${after})s?|(?:${before}) prozent(?:en?)?)(?![\\p{L}\\p{N}])`;
 }
 const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(' ');
 const UNITS = 'one two three four five six seven eight nine'.split(' ');
@@ -120,9 +132,9 @@ const SPELT = sticky(
 const SPELT_OPEN = sticky(
   `(over|above|past|after|at least|no less than|no lower than|more than|beyond|under|below|before|less than|up to|at most|no more than|no higher than|not over|not above) (?:a |one )?(${WORDS})(?: ${PERCENT})?(?![\\p{L}\\p{N}])`,
 );
-/** "at forty percent or less". */
+/** "at forty percent or less", "from eighty percent on". */
 const SPELT_SIDE = sticky(
-  `(?:at )?(${WORDS})(?: ${PERCENT})? (?:or|and) (less|below|under|lower|more|above|over|higher|up)(?![\\p{L}\\p{N}])`,
+  `(?:at )?(${WORDS})(?: ${PERCENT})? (?:or|and) (less|below|under|lower|more|above|over|higher|up)(?![\\p{L}\\p{N}])|from (${WORDS})(?: ${PERCENT})? (?:on|onwards?|upwards?)(?![\\p{L}\\p{N}])`,
 );
 const SPELT_RANGE = sticky(
   `(?:from |between )?(zero|${WORDS}) (?:to|and|-|til|till|until|up to) (${WORDS})(?: percents?)?(?![\\p{L}\\p{N}])`,
@@ -224,7 +236,7 @@ function readLoose(text: string, at: number): Reading | null {
   }
   const side = matchAt(SPELT_SIDE, text, at);
   if (side !== null) {
-    const n = numberOf(side[1] ?? '');
+    const n = numberOf(side[1] ?? side[3] ?? '');
     const isBelow = /^(?:less|below|under|lower)$/.test(side[2] ?? '');
     return { length: side[0].length, meaning: isBelow ? range(0, n) : range(n, PERCENT_MAX) };
   }
@@ -252,7 +264,7 @@ function readLoose(text: string, at: number): Reading | null {
   const [low, high] = [LOW_HIGH[level?.[1] ?? ''], LOW_HIGH[level?.[2] ?? level?.[1] ?? '']];
   if (level !== null && low !== undefined && high !== undefined)
     return { length: level[0].length, meaning: low[0] > high[0] ? PLAIN : { ...range(low[0], high[1]), vague: true } };
-  for (const [pattern, [from, to]] of LEVELS_ABROAD) {
+  for (const [pattern, [from, to]] of [...LEVELS_ABROAD, ...LEVELS_FAR_ABROAD]) {
     const said = matchAt(pattern, text, at);
     if (said !== null) return { length: said[0].length, meaning: { ...range(from, to), vague: true } };
   }

@@ -90,7 +90,8 @@ export function readTokens(line: Line, given: readonly Token[], game: GameId | n
   const known = negated(tokens, withNicknames(line, tokens, plain, game));
   const found = rolesOf(tokens, known);
   const isNamed = isAttacked || attackersOf(found).length > 0;
-  const { items, implied } = isNamed ? { items: known, implied: null } : withImplied(tokens, known);
+  const without = found.flatMap(({ negated: isUnwanted, named }) => (isUnwanted ? named.ids : []));
+  const { items, implied } = isNamed ? { items: known, implied: null } : withImplied(tokens, known, without);
   const taken = tokensIn(items);
   const ditto = dittoOf(tokens, found, taken);
   const names = ditto === null ? found : found.map((each) => (each.item === ditto.name.item ? ditto.name : each));

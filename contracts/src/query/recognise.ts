@@ -113,6 +113,15 @@ const tellsOfWeight = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]?.word === 'heavy' &&
   /^(?:so|too|very|really|super|is|hes|shes|s|pretty|kinda)$/.test(tokens[i - 1]?.word ?? '');
 
+/** "new here", "a new member". */
+const NEW_SOMEBODY =
+  /^(?:to|here|member|members|friend|guy|kid|student|roommate|main|mains|girlfriend|boyfriend|person|account)$/;
+/** "the easiest before the hard ones": in which order, and not how hard. */
+const isAfterAll = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:before|then|until)$/.test(
+    tokens[i - 1]?.word === 'the' ? (tokens[i - 2]?.word ?? '') : (tokens[i - 1]?.word ?? ''),
+  ) && /^(?:ones|stuff|combos|things)$/.test(tokens[i + 1]?.word ?? '');
+
 /**
  * "hard read" is a type, "hard punish" and the like are said of hits, "so hard" is a complaint: none tells how hard a combo is to be. Who is "new to the game", or speaks
  * of the "latest patch", asks for no order.
@@ -121,7 +130,13 @@ function isNoWish(tokens: readonly Token[], i: number): boolean {
   const next = tokens[i + 1]?.word ?? '';
   const word = tokens[i]?.word ?? '';
   if (/^(?:hard|difficult|advanced)$/.test(word))
-    return HARD_HIT.test(next) || isComplaint(tokens, i) || tokens[i - 1]?.word === 'how' || isTooMuch(tokens, i);
+    return (
+      isAfterAll(tokens, i) ||
+      HARD_HIT.test(next) ||
+      isComplaint(tokens, i) ||
+      tokens[i - 1]?.word === 'how' ||
+      isTooMuch(tokens, i)
+    );
   // "this should be simple: ike"
   if (
     /^(?:easy|simple)$/.test(word) &&
@@ -149,10 +164,11 @@ function isNoWish(tokens: readonly Token[], i: number): boolean {
   if (word === 'new' && NEWCOMER.test(tokens[i - 1]?.word ?? '')) return true;
   // "no up smash anywhere"
   const isDenied = tokens.slice(Math.max(0, i - 4), i).some((each) => /^(?:no|not|without|t|dont)$/.test(each.word));
-  if (word === 'anywhere' && isDenied) return true;
+  // "with down air anywhere in it"
+  if (word === 'anywhere' && (isDenied || (next === 'in' && tokens[i + 2]?.word === 'it'))) return true;
   if (word === 'anywhere' && /^(?:between|from|near|around|above|below|under|over|past|before|at|up)$/.test(next))
     return true;
-  return (word === 'new' && (next === 'to' || next === 'here')) || (NEWEST.test(word) && VERSIONS.test(next));
+  return (word === 'new' && NEW_SOMEBODY.test(next)) || (NEWEST.test(word) && VERSIONS.test(next));
 }
 
 function findPatch(line: Line, tokens: readonly Token[], i: number, game: GameId | null): Found | null {

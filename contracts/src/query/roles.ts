@@ -17,7 +17,7 @@ export interface NamedRole {
 }
 
 /** Roles of those that are not excluded: said by a word, else the first attacks and the rest defend. */
-function settle(mentions: readonly Mention[]): void {
+function settle(tokens: readonly Token[], mentions: readonly Mention[]): void {
   let said: Role | null = null;
   const unsaid = mentions.findIndex(({ role, negated }) => role === null && !negated);
   mentions.forEach((mention, i) => {
@@ -40,12 +40,24 @@ function settle(mentions: readonly Mention[]): void {
       mention.role = 'attacker';
     else if (before?.role != null && mention.joined === 'list') mention.role = before.role;
     else if (before?.role != null && mention.joined === 'comma' && said !== null) mention.role = before.role;
+    else if (before?.role != null && isEnumerated(tokens, mentions, i)) mention.role = before.role;
     else if (before?.role != null && !before.negated && mention.isSame) mention.role = before.role;
     else if (isNamedBefore(mentions, i)) mention.role = 'attacker';
     else mention.role = said === 'defender' && (attacked || isNear(before, mention)) ? 'defender' : guess;
     attacked ||= mention.role === 'attacker';
   });
 }
+
+/** "villager, hero or richter": the second of those of whom any will do. */
+const isEnumerated = (tokens: readonly Token[], mentions: readonly Mention[], i: number): boolean => {
+  const next = mentions[i + 1];
+  return (
+    mentions[i]?.joined === 'comma' &&
+    next?.joined === 'list' &&
+    next.role === null &&
+    tokens[next.item.first - 1]?.word === 'or'
+  );
+};
 
 /** Whether hardly anything stands between two names. */
 const isNear = (before: Mention | undefined, mention: Mention | undefined): boolean =>
@@ -68,7 +80,7 @@ export function rolesOf(tokens: readonly Token[], items: readonly Item[]): reado
   const past = givenUpIn(all, clauses);
   const mentions = all.filter((mention) => !past.has(mention));
   weighRoles(tokens, mentions, clauses);
-  settle(mentions);
+  settle(tokens, mentions);
   settleExcluded(tokens, mentions);
   return mentions.map(({ item, named, role, negated, lead }) => ({
     item,

@@ -1,5 +1,5 @@
 import { readLine } from './line.js';
-import { GRABS_ABROAD, JAPANESE_MOVES, MOVES_ABROAD } from './moves-abroad.js';
+import { GRABS_ABROAD, MOVES_ABROAD, UNSPACED_MOVES } from './moves-abroad.js';
 import { Phrases } from './phrases.js';
 import { tokensOf } from './tokens.js';
 
@@ -13,7 +13,7 @@ const THROWS = {
 
 function build(): Phrases<string> {
   const phrases = new Phrases<string>();
-  for (const [move, list] of Object.entries(JAPANESE_MOVES))
+  for (const [move, list] of UNSPACED_MOVES)
     for (const written of list.split(', '))
       phrases.add(
         tokensOf(readLine(written))

@@ -1,6 +1,7 @@
 import type { Item } from './item.js';
 import { joinOf } from './joins.js';
 import { leadOf, wearyOf, type Lead } from './leads.js';
+import { deniedBehind } from './negated.js';
 import type { Token } from './tokens.js';
 
 /** Tags with what stands before them; "not edgeguards or reads" wants neither. */
@@ -40,7 +41,7 @@ function leftOut(tokens: readonly Token[], end: number): readonly number[] {
     : /^(?:left|ones) out$/.test(behind.join(' '))
       ? 2
       : 0;
-  return Array.from({ length: count }, (_, k) => end + k);
+  return count === 0 ? deniedBehind(tokens, end) : Array.from({ length: count }, (_, k) => end + k);
 }
 
 /** A role before a type means nothing ("on edgeguard"); only "not" and its like count. */
@@ -48,6 +49,9 @@ function tagLead(tokens: readonly Token[], taken: ReadonlySet<number>, item: Ite
   const lead = leadOf(tokens, taken, item.first);
   if (lead.negated && isDoublyNegated(tokens, item.first)) return { ...lead, negated: false };
   if (lead.negated) return lead;
+  // "nothing for fun"
+  if (item.meaning.kind === 'tag' && item.meaning.tag === 'For Fun' && tokens[item.first - 1]?.word === 'nothing')
+    return { role: null, strong: false, negated: true, used: [item.first - 1] };
   const weary = [...wearyOf(tokens, item.first), ...leftOut(tokens, item.end)];
   if (weary.length > 0) return { role: null, strong: false, negated: true, used: weary };
   // "isn't just for fun"

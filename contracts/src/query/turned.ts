@@ -43,6 +43,17 @@ function byOneself(sides: readonly Sided[], said: readonly string[]): readonly E
   });
 }
 
+/** "came back with wii fit and got bodied by a kazuya, what is he doing to me": two whom the words beside them set against each other. */
+function asBeside(mentions: readonly Mention[]): readonly Evidence[] {
+  const [first, second, ...others] = mentions;
+  if (first?.role == null || second?.role == null || others.length > 0 || first.role === second.role) return [];
+  return mentions.map((mention) => ({
+    mention,
+    cue: 'turned',
+    role: mention.role === 'attacker' ? 'defender' : 'attacker',
+  }));
+}
+
 /** Where the question asks for what is done to one, one's own is hit and the others hit. */
 export function turned(
   mentions: readonly Mention[],
@@ -60,6 +71,7 @@ export function turned(
     return { mention, side: isMine ? 'mine' : sideOf(mention, evidence, around) };
   });
   if (asked === 'own') return byOneself(sides, said);
+  if (sides.length > 1 && sides.every(({ side }) => side === null)) return asBeside(mentions);
   const isMineNamed = isSaid(sides, 'mine');
   const areTheirsNamed = isSaid(sides, 'theirs');
   return sides.flatMap(({ mention, side }): readonly Evidence[] =>

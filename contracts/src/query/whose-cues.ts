@@ -13,7 +13,7 @@ export interface WhoseCue {
 
 const THE = '(?:(?:a|an|the|another|one|this|that|some|good|really|tough) )*$';
 const PEOPLE =
-  '(?:sister|brother|cousin|friend|buddy|mate|roommate|girlfriend|boyfriend|wife|husband|dad|mom|son|daughter|kid|uncle|opponent|rival|teacher|neighbou?r|coworker|boss|partner|guy|nephew|niece|flatmate)';
+  '(?:sister|brother|cousin|friend|buddy|mate|roommate|girlfriend|boyfriend|wife|husband|dad|mom|son|daughter|kid|uncle|opponent|rival|teacher|coach|neighbou?r|coworker|boss|partner|guy|nephew|niece|flatmate)';
 const OF_I = '(?: (?:am|m|ll|will|just|only|always|now|ve|have|got|then|m only|am only))*';
 
 const at = (pattern: string): RegExp => new RegExp(pattern);
@@ -23,13 +23,24 @@ const SWITCHED = /(?:went|gone|switched|switching|switch|moved|moving|changed|sw
 /** Words before a fighter whom another is taken instead of. */
 export const REPLACED: readonly RegExp[] = [
   new RegExp(` ${SWITCHED.source}${THE}`),
-  at(` (?:play|pick|use|choose|prefer|main|want|take|playing|picking|using) # (?:over|instead of|rather than) ${THE}`),
+  at(
+    ` (?:play|pick|use|choose|prefer|main|want|take|playing|picking|using) # (?:now )?(?:over|instead of|rather than) ${THE}`,
+  ),
+  at(` i (?:came|come|moved|just came) (?:over )?from ${THE}`),
   at(` (?:rather|better) (?:be|play|use|pick|main) # than ${THE}`),
+];
+/** Words before a fighter whom a mate plays beside one. */
+export const MATES: readonly RegExp[] = [
+  at(` (?:doubles|team|teams) (?:partner|mate) (?:is|plays|mains|uses|picks) ${THE}`),
+  at(` teammate (?:is|plays|mains|uses|picks) ${THE}`),
 ];
 /** Words before a fighter whom one plays no more. */
 export const GIVEN_UP: readonly RegExp[] = [
   at(` used to (?:play|main|use|be|run|pick) ${THE}`),
-  at(` (?:i|im)(?: m| am)? (?:done with|finished with|dropped|quit|gave up on) ${THE}`),
+  at(` (?:i|im)(?: m| am| ve| have)? (?:done with|finished with|dropped|ditched|quit|gave up on|given up on) ${THE}`),
+  at(`^ (?:just |finally |so )*(?:dropped|ditched|quit) ${THE}`),
+  / (?:larguei|abandonei|deixei|deje|abandone|lache|abandonne) (?:(?:a|o|de|la|el|le) )*$/,
+  at(` after (?:ditching|dropping|quitting|giving up on) ${THE}`),
 ];
 
 /** The table: each row tells by itself, and what several rows of a kind tell counts once. */
@@ -85,6 +96,20 @@ export const WHOSE_CUES: readonly WhoseCue[] = [
     cue: 'mine',
     behind: /^ (?:is|s) (?:who|what|whom|the one|the character) (?:i|we) (?:play|use|main|run|pick|picked|am|have) /,
   },
+  // "my daughter is nine and mains isabelle": one asks for her
+  {
+    cue: 'mine',
+    before: at(
+      ` (?:my|our) (?:\\w+ )?(?:son|daughter|kid|nephew|niece|student) (?:(?:is|s) (?:\\w+ ){1,4}and )?(?:plays|mains|uses|picks|loves|likes|picked) ${THE}`,
+    ),
+    beside: 'another',
+  },
+  // "olimar is all i know"
+  {
+    cue: 'mine',
+    behind:
+      /^ (?:is|s) (?:all|everything|the only (?:one|fighter|character|thing)) (?:that )?i (?:know|play|have|can|use|main) /,
+  },
   { cue: 'mine', behind: /^ (?:is|s) (?:mine|(?:my|our) (?:main|guy|boy|girl|character|char|secondary|pick|choice)) / },
   // "my brother beats me with little mac"
   {
@@ -94,10 +119,25 @@ export const WHOSE_CUES: readonly WhoseCue[] = [
     ),
     beside: 'another',
   },
+  // "a boy at school keeps beating her with little mac"
+  {
+    cue: 'theirs',
+    before: at(
+      ` (?:a|an|the|some|another|one) (?:boy|girl|guy|kid|friend|cousin|player|classmate|dude)(?: \\w+){0,4} \\w{3,}(?:s|ing) (?:him|her|them) with ${THE}`,
+    ),
+    beside: 'another',
+  },
   // "my brother camps the top platform as young link"
   {
     cue: 'theirs',
     before: at(` (?:my|a|this|the|some|our) (?:\\w+ )?${PEOPLE} (?:(?!i |im |we |vs |against )[\\w#]+ ){0,6}as ${THE}`),
+  },
+  // "a dude i play with mains dr mario"
+  {
+    cue: 'theirs',
+    before: at(
+      ` (?:dude|guy|kid|person|someone|somebody|one|player|friend|girl) (?:(?:that|who) )?i (?:always |often )?(?:play|fight|face|meet|spar|practice|train|know)(?: (?:with|w|against|vs))? (?:mains|plays|uses|picks|runs|goes) ${THE}`,
+    ),
   },
   { cue: 'theirs', before: / my $/, behind: at(`^ (?:main |player )?${PEOPLE} `) },
   // "his fox", "my sister's daisy"
@@ -180,7 +220,8 @@ export const WHOSE_CUES: readonly WhoseCue[] = [
   { cue: 'theirs', before: /^(?: me # and)? (?:him|her|them|opponent|opp|enemy) (?:is |as |on )?$/, beside: 'another' },
   { cue: 'theirs', before: / # (?:and )?(?:him|them) $/, beside: 'another' },
   // "switched from falco to wolf"
-  { cue: 'mine', before: new RegExp(` ${SWITCHED.source}# to ${THE}`) },
+  { cue: 'mine', before: new RegExp(`(?<! ${PEOPLE}) ${SWITCHED.source}# to ${THE}`) },
+  { cue: 'theirs', before: new RegExp(` ${PEOPLE} ${SWITCHED.source}# to ${THE}`) },
   { cue: 'answered', before: at(` (?:(?:deal|deals|dealing|cope|coping) with|handle|handles|handling) ${THE}`) },
   // "when ike whiffs"
   {

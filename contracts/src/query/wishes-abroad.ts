@@ -12,7 +12,11 @@ export const SORTS_ABROAD: Readonly<Record<'new' | 'liked' | 'easy', string>> = 
   easy: 'einfachste, einfachsten, leichteste, leichtesten, mas facil, mas faciles, plus facile, plus faciles, plus simples, piu facile, piu facili, mais facil, mais faceis',
 };
 
-type Row = readonly [field: 'difficulty' | 'position' | 'platform' | 'verified', value: string, phrases: string];
+type Row = readonly [
+  field: 'difficulty' | 'position' | 'platform' | 'di' | 'outOfShield' | 'verified',
+  value: string,
+  phrases: string,
+];
 
 export const VALUES_ABROAD: readonly Row[] = [
   [
@@ -20,7 +24,7 @@ export const VALUES_ABROAD: readonly Row[] = [
     'Easy',
     'einfach, einfache, einfacher, einfaches, einfachen, leicht, leichte, leichter, leichten, anfanger, fur anfanger, einsteiger, fur einsteiger, ' +
       'facil, faciles, principiante, principiantes, para principiantes, para novatos, facile, facili, debutant, debutants, pour debutant, pour debutants, ' +
-      'per principianti, faceis, iniciante, iniciantes, para iniciantes, kantan, kantanna, 簡単, 簡単な, かんたん, 初心者, 初心者向け, 쉬운, 초보, 초보자',
+      'per principianti, faceis, iniciante, iniciantes, para iniciantes, kantan, kantanna, 簡単, 簡単な, かんたん, 初心者, 初心者向け, 쉬운, 쉬운거, 초보, 초보자',
   ],
   [
     'difficulty',
@@ -31,12 +35,12 @@ export const VALUES_ABROAD: readonly Row[] = [
     'difficulty',
     'Hard',
     'schwer, schwere, schweren, schweres, schwierig, schwierige, schwierigen, dificil, dificiles, dificeis, difficile, difficiles, difficili, dur, durs, dure, dures, avance, avances, avanzado, avanzados, ' +
-      'muzukashii, 難しい, むずかしい, 上級, 上級者, 上級者向け, 어려운, 고급',
+      'muzukashii, 難しい, むずかしい, 上級, 上級者, 上級者向け, 어려운, 어려운거, 고급',
   ],
   [
     'position',
     'ledge',
-    'an der kante, kante, am rand, an der klippe, am abgrund, an der ledge, en el borde, al borde, borde, en la orilla, au bord, au rebord, sur le rebord, rebord, sul bordo, al bordo, na borda, na beirada, 崖, 崖端, 崖際, gake, 절벽',
+    'an der kante, kante, am rand, an der klippe, am abgrund, an der ledge, en el borde, al borde, borde, en la orilla, au bord, au rebord, sur le rebord, rebord, sul bordo, al bordo, na borda, perto da borda, na beirada, cerca del borde, nahe der kante, 崖, 崖端, 崖際, gake, 절벽, 절벽에서, 벼랑, 벼랑에서',
   ],
   ['position', 'corner', 'in der ecke, ecke, en la esquina, esquina, dans le coin, nell angolo, no canto'],
   [
@@ -47,7 +51,7 @@ export const VALUES_ABROAD: readonly Row[] = [
   [
     'position',
     'offstage',
-    'fuera del escenario, hors du stage, hors stage, hors du terrain, fuori dallo stage, fora do palco, 場外',
+    'fuera del escenario, hors du stage, hors stage, hors scene, hors de la scene, hors du terrain, fuori dallo stage, fora do palco, 場外',
   ],
   [
     'position',
@@ -69,6 +73,17 @@ export const VALUES_ABROAD: readonly Row[] = [
     'platform',
     'none',
     'ohne plattform, ohne plattformen, sin plataforma, sin plataformas, sans plateforme, sans plateformes, senza piattaforme, 終点',
+  ],
+  ['di', 'none', 'sans di, ohne di, sin di, senza di, sem di'],
+  [
+    'di',
+    'any',
+    'qualquer di, em qualquer di, cualquier di, con cualquier di, jede di, bei jeder di, n importe quelle di, qualsiasi di',
+  ],
+  [
+    'outOfShield',
+    'true',
+    'aus dem schild, aus schild, fuera del escudo, desde el escudo, desde escudo, hors du bouclier, hors bouclier, depuis le bouclier, sortie de bouclier, dallo scudo, do escudo, ガーキャン, ガードキャンセル, ガード解除, 가드캔슬, 가드 캔슬',
   ],
   [
     'verified',

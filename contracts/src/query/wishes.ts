@@ -33,7 +33,7 @@ const SORTS: Readonly<Record<string, readonly [label: string, phrases: string]>>
   new: [
     'Newest',
     'newest, latest, most recent, recent, recently added, newly added, new, newest first, new ones, freshest, fresh, newest to oldest, ' +
-      'recently uploaded, recently shared, recently posted, added lately, uploaded lately, shared lately, posted lately, newly uploaded, last uploaded, last added, latest first, most recent first, just added, brand new, lastest, lates',
+      'recently uploaded, recently shared, recently posted, added lately, uploaded lately, upload lately, shared lately, posted lately, newly uploaded, last uploaded, last added, latest first, most recent first, just added, brand new, lastest, lates',
   ],
   liked: [
     'Most liked',
@@ -43,7 +43,7 @@ const SORTS: Readonly<Record<string, readonly [label: string, phrases: string]>>
   ],
   easy: [
     'Easiest',
-    'easiest, easiest first, simplest, simplest first, least difficult, by difficulty, easy to hard, easiest to hardest, ' +
+    'easiest, easyest, easist, easiest first, simplest, simplest first, least difficult, by difficulty, easy to hard, easiest to hardest, ' +
       'by difficulty easy to hard, easy first, by how easy, by how easy they are, by ease',
   ],
   wide: [
@@ -130,7 +130,7 @@ const VALUES: readonly (readonly [
   [
     'platform',
     'none',
-    'no platform, no platforms, without any platform, without any platforms, nothing with a platform, nothing with platforms, nothing that needs a platform, no plat, no plats, without platform, without platforms, without a platform, platformless, dont need a platform, don t need a platform, doesnt need a platform, doesn t need a platform, dont need platforms, don t need platforms, doesnt need platforms, doesn t need platforms, flat stage',
+    'no platform, no platforms, without any platform, without any platforms, nothing with a platform, nothing with platforms, nothing that needs a platform, no plat, no plats, without platform, without platforms, without a platform, platformless, no need platform, no need for platforms, no need for a platform, dont need a platform, don t need a platform, doesnt need a platform, doesn t need a platform, dont need platforms, don t need platforms, doesnt need platforms, doesn t need platforms, flat stage',
   ],
   ['di', 'in', `di inward, di inwards, ${towards('in')}`],
   ['di', 'out', `di outward, di outwards, ${towards('out')}, ${towards('away')}`],
@@ -147,7 +147,7 @@ const VALUES: readonly (readonly [
     `any di, any dis, ${['he', 'she', 'they', 'you'].map((who) => `no matter which way ${who} dis, no matter how ${who} dis`).join(', ')}, ` +
       ' all di, all dis, every di, both dis, both di, either di, works on all di, all di options, regardless of di, no matter the di, di independent, whatever di, di proof, whatever the di, no matter how they di, however they di, no matter which way they di, no matter what di, no matter where they di',
   ],
-  ['fiftyFifty', 'true', '50 50, 5050, 50 50s, fifty fifty, fiftyfifty, 50 50 situation'],
+  ['fiftyFifty', 'true', '50 50, 5050, 50 50s, fifty fifty, fifty fifties, fiftyfifties, fiftyfifty, 50 50 situation'],
   [
     'outOfShield',
     'true',
@@ -156,7 +156,7 @@ const VALUES: readonly (readonly [
   ],
 ];
 const CONTIGUOUS =
-  'directly, directly into, directly to, straight to, right to, immediately, straight into, right into, right after, back to back, without anything between, without anything in between, nothing in between, nothing between, nothing inbetween, ' +
+  'directly, directly into, directly to, straight to, right to, immediately, imediately, immediatly, immediatley, straight into, right into, right after, back to back, without anything between, without anything in between, nothing in between, nothing between, nothing inbetween, ' +
   'in a row, no gap, no gaps, without gap, without gaps, gapless';
 
 const gamesOf = (game: GameId | null): readonly string[] => (game === null ? GAMES.map(({ id }) => id) : [game]);

@@ -32,7 +32,7 @@ export const SENTENCE = set(
 
 /** What follows is hit: wherever it stands, and only right before a name. */
 export const VERSUS: ReadonlySet<string> = new Set([...set('vs v versus against'), ...VERSUS_ABROAD]);
-export const ON = set('on onto anti');
+export const ON = set('on onto anti auf sur');
 /** Who does it, where one of the first says so of oneself or of somebody else: "i play luigi", "my friend plays ness". */
 export const PLAYS = set(
   'play plays use uses main mains run runs playing using maining have has got pick picks picked goes spams spamming chooses know joue spiele',
@@ -42,7 +42,7 @@ export const ONESELF = set('i im am we je ich yo io eu');
 export const I_PLAY = set('juego gioco jogo uso jugando jogando jouant giocando');
 export const SOMEBODY = set(
   'he she they friend friends opponent opponents opp enemy guy who someone somebody brother bro rival buddy buddies mate mates gf bf ' +
-    'girlfriend boyfriend wife husband fiance fiancee sister sis cousin nephew niece uncle dad mom son daughter kid roommate flatmate partner homie coworker teacher everyone everybody',
+    'girlfriend boyfriend wife husband fiance fiancee sister sis cousin nephew niece uncle dad mom son daughter kid roommate flatmate partner homie coworker teacher coach everyone everybody',
 );
 /** What follows is hit: "how to kill jigglypuff", "fighting fox". */
 export const HITTING = set(
@@ -68,7 +68,7 @@ export const FOR = set('for');
 export const DETERMINERS = set('the a an my your either any every all both some only just');
 export const EVERYONE = set('everyone everybody anyone anybody everything anything');
 export const NOT = set(
-  'not witout wihtout withot withuot none nao spare non neither without shouldnt no except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt pas nicht kein keine keinen sin senza sem',
+  'not witout wihtout withot withuot none nao spare non neither without shouldnt no ausser sauf tranne exceto excepto except excluding exclude minus besides never dont isnt arent hide skip omit avoid avoids avoiding sans ohne doesnt pas nicht kein keine keinen sin senza sem',
 );
 /** With a t after an apostrophe they say not. */
 export const AUXILIARIES = set('don isn aren doesn won ain shouldn');

@@ -23,9 +23,9 @@ pikachu: nb thunder jolt, tjolt, t jolt; sb skull bash; ub quick attack; db thun
 pichu: nb thunder jolt, tjolt, t jolt; sb skull bash; ub agility; db thunder
 ness: nb pk flash; sb pk fire; ub pk thunder, pkt, pkt2, pk thunder 2; db psi magnet, magnet
 lucas: nb pk freeze; sb pk fire; ub pk thunder, pkt, pkt2; db psi magnet, magnet
-captain-falcon: fair knee; dair stomp; jab3 gentleman; nb falcon punch, punch; sb raptor boost; ub falcon dive; db falcon kick
+captain-falcon: fair knee, 膝, 무릎, joelho, genou, rodilla, ginocchio; dair stomp; jab3 gentleman; nb falcon punch, punch; sb raptor boost; ub falcon dive; db falcon kick
 ganondorf: dair stomp; nb warlock punch; sb flame choke; ub dark dive; db wizkick, wizard foot, wizards foot
-jigglypuff: nb rollout; sb pound; ub sing; db rest
+jigglypuff: nb rollout; sb pound; ub sing; db rest, ねむる, 眠る
 peach: nb toad; sb peach bomber, bomber; ub parasol; db turnip, turnips, rube, ruben, navet, navets, nabo, nabos
 daisy: nb toad; sb daisy bomber, bomber; ub parasol; db turnip, turnips, rube, ruben, navet, navets, nabo, nabos
 bowser: nb fire breath; sb flying slam, koopa klaw; ub whirling fortress; db bowser bomb
@@ -36,7 +36,7 @@ lucina: nb shield breaker; sb dancing blade; ub dolphin slash; db counter
 roy: nb flare blade; sb double edge dance; ub blazer; db counter
 chrom: nb flare blade; sb double edge dance; ub soaring slash; db counter
 mewtwo: nb shadow ball; sb confusion; ub teleport; db disable
-mr-game-and-watch: nb chef, bacon; sb judge, judgment; ub parachute; db bucket; usmash thou
+mr-game-and-watch: nb chef, bacon; sb judge, judgment; ub parachute; db bucket; usmash thou; dair key
 meta-knight: nb mach tornado, nado; sb drill rush; ub shuttle loop; db dimensional cape
 wario: nb chomp, bite; sb bike; ub corkscrew; db waft
 snake: nb grenade, grenades, nade; sb nikita; ub cypher; db c4

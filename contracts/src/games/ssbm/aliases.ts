@@ -11,10 +11,10 @@ export const meleeAliases: Readonly<Record<string, readonly [safe: string, risky
   jigglypuff: ['jiggly, jiggs, puff', ''],
   'ice-climbers': ['ice climber, icies, ic, ics, nana, popo', ''],
   sheik: ['shiek', ''],
-  'dr-mario': ['doc, doctor mario, the doctor', 'dr'],
+  'dr-mario': ['doc, doctor mario', 'dr'],
   falco: ['', 'bird'],
   'young-link': ['yink, yl', ''],
-  ganondorf: ['dorf, ganon, gdorf, gannon', ''],
+  ganondorf: ['dorf, ganon, gdorf, gannon, ganny', ''],
   mewtwo: ['m2, mew two, mew2', 'mew'],
   'mr-game-and-watch': [
     'g&w, game & watch, game and watch, game n watch, gnw, gw, gaw, mr game and watch',

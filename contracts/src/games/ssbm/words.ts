@@ -19,7 +19,7 @@ export const meleeWords: GameWords = {
   classes: [
     [
       'Heavies',
-      'heavies, heavy, poids lourds, lourds, pesi massimi, personaggi pesanti, pesanti, pesados, pesos pesados, schwergewichte, schwere charaktere, schwere gegner, heavyweights, big bodies, heavy characters, big characters',
+      'heavies, heavy, 重量級, 重量キャラ, 중량급, poids lourds, lourds, pesi massimi, personaggi pesanti, pesanti, pesados, pesos pesados, schwergewichte, schwere charaktere, schwere gegner, heavyweights, big bodies, heavy characters, big characters',
       HEAVIES,
     ],
     ['Lightweights', 'lightweights, lightweight, light weights, light characters, lights', LIGHTWEIGHTS],

@@ -19,11 +19,11 @@ export const ultimateAliases: Readonly<Record<string, readonly [safe: string, ri
   bowser: ['king bowser', ''],
   'ice-climbers': ['ice climber, iceclimbers, icies, ic, ics, nana, popo', ''],
   sheik: ['shiek', ''],
-  'dr-mario': ['doc, doctor mario, drmario, the doctor', 'dr'],
+  'dr-mario': ['doc, doctor mario, drmario', 'dr'],
   falco: ['falco lombardi', 'bird'],
   lucina: ['luci', ''],
   'young-link': ['yink, yl, ylink, younglink', ''],
-  ganondorf: ['dorf, ganon, gdorf, gannon', ''],
+  ganondorf: ['dorf, ganon, gdorf, gannon, ganny', ''],
   mewtwo: ['m2, mew two, mew2', 'mew'],
   'mr-game-and-watch': [
     'g&w, game & watch, game and watch, game n watch, gamewatch, gnw, gw, gaw, mr g&w, mr game and watch, mrgameandwatch',

@@ -19,7 +19,7 @@ export const ultimateWords: GameWords = {
   classes: [
     [
       'Heavies',
-      'heavies, heavy, poids lourds, lourds, pesi massimi, personaggi pesanti, pesanti, pesados, pesos pesados, schwergewichte, schwere charaktere, schwere gegner, heavyweights, heavyweight, superheavies, super heavies, superheavyweights, big bodies, heavy characters, big characters',
+      'heavies, heavy, 重量級, 重量キャラ, 중량급, poids lourds, lourds, pesi massimi, personaggi pesanti, pesanti, pesados, pesos pesados, schwergewichte, schwere charaktere, schwere gegner, heavyweights, heavyweight, superheavies, super heavies, superheavyweights, big bodies, heavy characters, big characters',
       'bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant',
     ],
     [

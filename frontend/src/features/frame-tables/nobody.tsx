@@ -13,6 +13,8 @@ import { t } from './texts.js';
 
 /** Names offered of each game. */
 const MOST = 3;
+/** The code that finds them may not come at all: the ways to the rosters wait no longer, ms. They would be pushed away by names. */
+const LATE_MS = 4000;
 
 /** The ways to the rosters. */
 const Rosters = () =>
@@ -48,7 +50,7 @@ export function UnknownFighter({ asked, gameId }: Props) {
   useTitle(t('noSuchFighter'));
   const language = useLanguage();
   useEffect(loadLanguage, []);
-  const late = useDelayed(language === null);
+  const late = useDelayed(language === null, LATE_MS);
   const games = GAMES.filter(({ id, frameData }) => frameData !== null && (gameId === null || id === gameId));
   const nearest = games.flatMap(({ id }) => language?.nearestFighters(asked, id, MOST) ?? []);
   const game = findGame(gameId ?? '')?.shortName;
