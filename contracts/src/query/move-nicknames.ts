@@ -1,4 +1,5 @@
 import { allGameWords, keptForAll } from '../games/words.js';
+import { fold } from './fold.js';
 
 const MOVES: Readonly<Record<string, string>> = {
   nb: 'neutral-special',
@@ -29,7 +30,7 @@ function read(list: string): readonly Nickname[] {
       .slice(space + 1)
       .split(', ')
       .flatMap(spellings)
-      .map((phrase): Nickname => [phrase, move]);
+      .map((phrase): Nickname => [fold(phrase), move]);
   });
 }
 

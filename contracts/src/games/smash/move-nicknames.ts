@@ -25,7 +25,7 @@ ness: nb pk flash; sb pk fire; ub pk thunder, pkt, pkt2, pk thunder 2; db psi ma
 lucas: nb pk freeze; sb pk fire; ub pk thunder, pkt, pkt2; db psi magnet, magnet
 captain-falcon: fair knee, 膝, 무릎, joelho, genou, rodilla, ginocchio; dair stomp; jab3 gentleman; nb falcon punch, punch; sb raptor boost; ub falcon dive; db falcon kick
 ganondorf: dair stomp; nb warlock punch; sb flame choke; ub dark dive; db wizkick, wizard foot, wizards foot
-jigglypuff: nb rollout; sb pound; ub sing; db rest, ねむる, 眠る
+jigglypuff: nb rollout; sb pound; ub sing; db rest, ねむる
 peach: nb toad; sb peach bomber, bomber; ub parasol; db turnip, turnips, rube, ruben, navet, navets, nabo, nabos
 daisy: nb toad; sb daisy bomber, bomber; ub parasol; db turnip, turnips, rube, ruben, navet, navets, nabo, nabos
 bowser: nb fire breath; sb flying slam, koopa klaw; ub whirling fortress; db bowser bomb
