@@ -181,4 +181,5 @@ i fight my sister's villager with richter, though i came from simon ⇒ A: richt
 my husband switched from ike to byleth last week and i still play isabelle ⇒ A: isabelle; D: byleth ⇒ switched last week
 roy senza smash in avanti ⇒ A: roy; not moves: forward-smash ⇒
 bayonetta lanzamiento hacia abajo > aéreo hacia arriba ⇒ A: bayonetta; moves: down-throw up-air; sequence: down-throw up-air ⇒ down throw up air
+ゲッコウガ 復帰阻止 "なし" ⇒ A: greninja; tags: Edgeguard ⇒ "なし"
 `);

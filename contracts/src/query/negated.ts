@@ -49,7 +49,10 @@ const THING = '거'.normalize('NFKD');
 /** "復帰阻止なし", "어려운 거 말고": places of what stands behind something and wants none of it. */
 export function deniedBehind(tokens: readonly Token[], end: number): readonly number[] {
   const at = tokens[end]?.word === THING ? end + 1 : end;
-  return BEHIND.has(tokens[at]?.word ?? '') ? Array.from({ length: at - end + 1 }, (_, k) => end + k) : [];
+  const denial = tokens[at];
+  return denial?.plain === false && BEHIND.has(denial.word)
+    ? Array.from({ length: at - end + 1 }, (_, k) => end + k)
+    : [];
 }
 
 /**

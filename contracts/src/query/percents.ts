@@ -113,6 +113,7 @@ const LEVELS_FAR_ABROAD: readonly (readonly [RegExp, readonly [number, number]])
   sticky(`(?:${words.normalize('NFKD')}) ?(?:%|${KOREAN}|パーセント)`.normalize('NFKD')),
   range,
 ]);
+const LEVELS_ELSEWHERE = [...LEVELS_ABROAD, ...LEVELS_FAR_ABROAD];
 function abroad(after: string, before: string): string {
   const first = after.replaceAll('|', 's?|');
   return `(?:(?:a|en|al|bei) )?(?:(?:${first}s?) (?:porcentajes?|porcentagem|porcentagens|pourcentages?|percentuale|percentuali)|(?:porcentajes?|porcentagem|porcentagens|pourcentages?|percentuale|percentuali) (?:${after})s?|(?:${before}) prozent(?:en?)?)(?![\\p{L}\\p{N}])`;
@@ -264,7 +265,7 @@ function readLoose(text: string, at: number): Reading | null {
   const [low, high] = [LOW_HIGH[level?.[1] ?? ''], LOW_HIGH[level?.[2] ?? level?.[1] ?? '']];
   if (level !== null && low !== undefined && high !== undefined)
     return { length: level[0].length, meaning: low[0] > high[0] ? PLAIN : { ...range(low[0], high[1]), vague: true } };
-  for (const [pattern, [from, to]] of [...LEVELS_ABROAD, ...LEVELS_FAR_ABROAD]) {
+  for (const [pattern, [from, to]] of LEVELS_ELSEWHERE) {
     const said = matchAt(pattern, text, at);
     if (said !== null) return { length: said[0].length, meaning: { ...range(from, to), vague: true } };
   }
