@@ -1,7 +1,9 @@
+import type { Phase, PhaseBar } from '../../../entities/frame-data/phase-bar.js';
+import looks from '../../../entities/frame-data/phases.module.css';
 import { cx } from '../../../shared/lib/cx.js';
 import styles from './bars.module.css';
 import { DOUBTS, DoubtSign } from './doubt-mark.js';
-import { barInWords, type Phase, type PhaseBar } from './phase-bar.js';
+import { barInWords } from './bar-words.js';
 import { t } from '../texts.js';
 
 /** Frames that the ruler of every table has room for; what is longer runs on past it. */
@@ -60,13 +62,16 @@ function Drawn({ bar }: { readonly bar: PhaseBar }) {
         .map((phase, place) => (
           <i
             key={place}
+            className={looks.phase}
             data-kind={phase.kind}
             data-open={(place === lastHit && isOpen(phase, bar)) || undefined}
             style={stretch(phase.from, phase.to)}
             aria-hidden
           />
         ))}
-      {intangible !== null && <i data-kind="intangible" style={stretch(...intangible)} aria-hidden />}
+      {intangible !== null && (
+        <i className={looks.phase} data-kind="intangible" style={stretch(...intangible)} aria-hidden />
+      )}
       {over > RULER && (
         <span className={styles.beyond} aria-hidden>
           {over} →
@@ -94,7 +99,7 @@ export const Legend = () => (
   <ul className={styles.legend} aria-label={t('phases')}>
     {LEGEND.map(([kind, words]) => (
       <li key={kind}>
-        <span className={styles.swatch} data-kind={kind} aria-hidden />
+        <span className={cx(styles.swatch, looks.phase)} data-kind={kind} aria-hidden />
         {words}
       </li>
     ))}

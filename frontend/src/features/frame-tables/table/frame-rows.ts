@@ -7,7 +7,7 @@ import {
   type FighterFrames,
   type FrameMove,
 } from '@combolab/contracts/frame-data';
-import { phaseBar, type PhaseBar } from './phase-bar.js';
+import { phaseBar, type PhaseBar } from '../../../entities/frame-data/phase-bar.js';
 
 /** What a table tells of a move; frames, null where nobody knows or it has none. */
 export interface MoveNumbers {

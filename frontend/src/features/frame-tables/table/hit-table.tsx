@@ -1,7 +1,7 @@
 import type { FrameHit } from '@combolab/contracts/frame-data';
 import { signed } from '../../../entities/frame-data/signed.js';
 import styles from './move-detail.module.css';
-import { spanInWords } from './phase-bar.js';
+import { spanInWords } from './bar-words.js';
 import { t } from '../texts.js';
 import { damageWords } from '../../../entities/frame-data/damage-words.js';
 

@@ -1,5 +1,5 @@
 import { shieldCost, type FighterFrames, type FrameMove } from '@combolab/contracts/frame-data';
-import { spanInWords } from './phase-bar.js';
+import { spanInWords } from './bar-words.js';
 import { unknownReason } from './unknown-reason.js';
 import { t } from '../texts.js';
 

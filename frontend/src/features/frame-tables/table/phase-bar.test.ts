@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import type { FighterFrames, FrameMove } from '@combolab/contracts/frame-data';
-import { barInWords, phaseBar } from './phase-bar.js';
+import { phaseBar } from '../../../entities/frame-data/phase-bar.js';
+import { barInWords } from './bar-words.js';
 
 const { moves } = JSON.parse(readFileSync('frontend/public/frame-data/ssbu/mario.json', 'utf8')) as FighterFrames;
 const [any] = moves;

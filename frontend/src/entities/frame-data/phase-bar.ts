@@ -1,5 +1,4 @@
 import type { FrameMove } from '@combolab/contracts/frame-data';
-import { t } from '../texts.js';
 
 /** What a fighter does on a stretch of frames: `gap` = between two hits, `landing` = what follows where it lands. */
 export type PhaseKind = 'startup' | 'active' | 'gap' | 'end' | 'landing';
@@ -63,28 +62,4 @@ export function phaseBar(move: FrameMove): PhaseBar {
     activeUnknown,
     endUnknown: total === null,
   };
-}
-
-/** A span as players write it: `5–7`, `5…` where its end is open. */
-export const spanInWords = ([from, to]: readonly [number, number | null]): string =>
-  to === null ? `${String(from)}…` : from === to ? String(from) : `${String(from)}–${String(to)}`;
-
-/** The bar for who does not see it: `startup 4 frames, hits on 5–7, over after frame 25`. */
-export function barInWords({ phases, intangible, activeUnknown, endUnknown }: PhaseBar): string {
-  const of = (kind: PhaseKind): readonly Phase[] => phases.filter((each) => each.kind === kind);
-  const active = of('active').map(({ from, to }) => spanInWords([from, to]));
-  const [startup, landing] = [of('startup')[0], of('landing')[0]];
-  const over = phases.filter(({ kind }) => kind !== 'landing').at(-1)?.to;
-  const said = [
-    startup === undefined ? null : t('startupFrames', { frames: startup.to }),
-    active.length === 0
-      ? null
-      : activeUnknown
-        ? t('hitsFrom', { frame: active.join() })
-        : t('hitsOnFrames', { frames: active.join(', ') }),
-    endUnknown ? t('nobodyKnowsWhenItIs') : t('overAfterFrame', { frame: String(over) }),
-    landing === undefined ? null : t('landingFrames', { frames: landing.to - landing.from + 1 }),
-    intangible === null ? null : t('intangibleOn', { frames: spanInWords(intangible) }),
-  ];
-  return said.filter((words) => words !== null).join(', ');
 }
