@@ -40,16 +40,15 @@ it('goes from a move on shield to its punish, to a clip of it, and back to the s
   await record('Thrown', ['grab', 'up-throw']);
   await page.goto('/results');
   await page.getByRole('link', { name: 'What can I do?' }).first().click();
-  await expect(page.getByText('Choose fighters and a move to ask your own.')).toBeVisible();
+  await expect(page.getByText('Example: pick your own fighters')).toBeVisible();
   await expect(verdict()).toContainText('before Donkey Kong');
   await choose('You, in shield', 'Donkey Kong');
-  await expect(page.getByText('Choose fighters and a move to ask your own.')).toBeHidden();
+  await expect(page.getByText('Example: pick your own fighters')).toBeHidden();
   await choose('They are', 'Mario');
   await choose('They did', 'Forward Tilt');
   await expect(verdict()).toHaveText('You act 13 frames before Mario');
   await expect(rows('Up Air')).toContainText('4 frames to spare');
   await expect(rows('Neutral Air')).toContainText('frame-perfect');
-  await page.getByText(/^Too slow/).click();
   await expect(rows('Up Smash')).toContainText('too slow by 1');
   const asked = page.url();
   await expect(rows('Grab').getByRole('link', { name: '1 clip: combos that begin with Grab' })).toBeVisible();
@@ -93,6 +92,51 @@ it('tells apart the hits of a move, and asks no mouse', async () => {
   expect(await problemsOf(page)).toEqual([]);
 });
 
+it('offers the lesson of what leaves the most time; where nobody has a clip of it, the way to share the first', async () => {
+  const { userId, ...player } = await signedIn(journey, 'player');
+  page = player.page;
+  const record = (characterId: string, move: string) =>
+    recordCombo(journey.running.product, userId, { characterId, moves: [{ frame: 12, move }] });
+  await record('ssbu:ness', 'forward-air');
+  const lesson = await record('ssbu:ness', 'neutral-air');
+  await page.goto('/what-can-i-do?defender=wolf&attacker=mario&move=forward-tilt');
+  const offer = page.getByRole('region', { name: 'Window' });
+  await expect(offer.getByRole('button', { name: /^Share the first .* clip$/ })).toBeEnabled();
+  await page.goto('/what-can-i-do?defender=ness&attacker=mario&move=forward-tilt');
+  await offer.getByRole('link', { name: 'Practise neutral air' }).click();
+  await expect(page).toHaveURL(new RegExp(`/combo/${lesson}\\?lesson=1$`));
+});
+
+it('draws each option from where you can act, with the frame it hits on, against where they can', async () => {
+  page = await journey.openPage();
+  await page.goto('/what-can-i-do?defender=donkey-kong&attacker=mario&move=forward-tilt');
+  const chart = page.getByRole('region', { name: 'What you can do' });
+  await expect(chart.getByText('13 frames are yours')).toBeVisible();
+  const edges = async (of: ReturnType<typeof rows>, kind: string) => {
+    const box = await of.locator(`[data-kind=${kind}]`).first().boundingBox();
+    return { from: Math.round(box?.x ?? -1), to: Math.round((box?.x ?? -1) + (box?.width ?? 0)) };
+  };
+  const yours = await edges(chart, 'yours');
+  const upAir = rows('Up Air');
+  expect((await edges(upAir, 'gap')).from).toBe(yours.from);
+  await expect(upAir.locator('[data-kind=active]').first()).toHaveText('9');
+  const frame = (yours.to - yours.from) / 13;
+  expect((await edges(rows('Neutral Air'), 'active')).from).toBeCloseTo(yours.to - frame, -0.5);
+  expect((await edges(rows('Up Smash'), 'active')).from).toBeCloseTo(yours.to, -0.5);
+});
+
+it('is reached from Frames on a phone, and leads back', async () => {
+  page = await journey.openPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/frames');
+  await page.getByRole('link', { name: 'What can I do?' }).click();
+  await expect(verdict()).toContainText('before Donkey Kong');
+  const places = page.getByRole('navigation', { name: 'Places' });
+  await expect(places.getByRole('link', { name: 'Frames' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'Fighters' }).click();
+  await expect(page).toHaveURL(/\/frames$/);
+});
+
 it('sorts what there is time for, and keeps the order in the address', async () => {
   page = await journey.openPage();
   await page.goto('/what-can-i-do?defender=donkey-kong&attacker=mario&move=forward-tilt');
@@ -128,6 +172,7 @@ it('answers the same move for somebody else beside it, by keyboard and on a narr
   expect((await placeOf(ness)).x).toBeGreaterThan((await placeOf(own)).x);
   await page.setViewportSize({ width: 320, height: 800 });
   await expect.poll(async () => (await placeOf(ness)).x - (await placeOf(own)).x).toBe(0);
+  await page.getByText('Hit, shield, order and compare').click();
   const byDamage = page.getByRole('group', { name: 'Sort by' }).getByRole('radio', { name: 'damage' });
   await byDamage.click();
   await expect(byDamage).toBeChecked();
@@ -135,6 +180,7 @@ it('answers the same move for somebody else beside it, by keyboard and on a narr
   expect(await problemsOf(page)).toEqual([]);
   await page.reload();
   await expect(ness).toBeVisible();
+  await page.getByText('Hit, shield, order and compare').click();
   await page.getByLabel('Compare with').focus();
   await page.keyboard.press('Delete');
   await expect(ness).toBeHidden();
@@ -198,8 +244,7 @@ it('answers for a fighter of Melee by its own rules, L-cancelled or not, against
   await expect(verdict()).toHaveText('You act 8 frames before Fox');
   await expect(page).toHaveURL(/lcancel=off/);
   await expect(rows('Reflector (air)')).toContainText('6');
-  await expect(rows('Jump')).toContainText('3 frames to spare');
-  await page.getByText(/^Too slow/).click();
+  await expect(options().filter({ hasText: /^Jump/ })).toContainText('3 frames to spare');
   await expect(rows('Up Tilt')).toContainText('too slow by 12');
   await pick('with a power shield').focus();
   await page.keyboard.press('Space');

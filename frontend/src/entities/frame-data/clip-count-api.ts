@@ -15,14 +15,22 @@ export interface AskedClips {
   readonly outOfShield: boolean;
 }
 
+/** How many combos there are, and the first of them that the search shows; null where there are none. */
+export interface CountedClips {
+  readonly count: number;
+  readonly first: string | null;
+}
+
 const clipCountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** How many combos of a fighter do a move. */
-    clipCount: build.query<number, AskedClips>({
+    clipCount: build.query<CountedClips, AskedClips>({
       queryFn: async ({ fighterId, move, where, outOfShield }, { signal }) => {
         const query = { attacker: fighterId, [where]: move, ...(outOfShield && { outOfShield: 'true' }), limit: 1 };
         const sent = await send(request(calls.search, { query }), signal);
-        return 'error' in sent ? sent : { data: (sent.data as SearchResult).total };
+        if ('error' in sent) return sent;
+        const { total, hits } = sent.data as SearchResult;
+        return { data: { count: total, first: hits[0]?._id ?? null } };
       },
       keepUnusedDataFor: 300,
     }),
@@ -30,3 +38,19 @@ const clipCountApi = baseApi.injectEndpoints({
 });
 
 export const { useClipCountQuery } = clipCountApi;
+
+/** Combos that begin with a move, and what was asked for to find them. */
+interface PunishClips {
+  readonly asked: AskedClips;
+  /** Undefined while they are counted. */
+  readonly clips: CountedClips | undefined;
+}
+
+/** Combos that begin with a move out of shield; where no author says so, all that begin with it. */
+export function usePunishClips(move: Pick<AskedClips, 'fighterId' | 'move'>): PunishClips {
+  const punishes = { ...move, where: 'opens', outOfShield: true } as const;
+  const { data: said } = useClipCountQuery(punishes);
+  const all = { ...punishes, outOfShield: false };
+  const { data: counted } = useClipCountQuery(all, { skip: said?.count !== 0 });
+  return said?.count === 0 ? { asked: all, clips: counted } : { asked: punishes, clips: said };
+}

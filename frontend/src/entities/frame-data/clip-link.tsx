@@ -5,7 +5,7 @@ import { gameOf, noFilters, resultsAddress } from '@combolab/contracts/filters';
 import { cx } from '../../shared/lib/cx.js';
 import { buttonClass } from '../../shared/ui/button.js';
 import styles from './clip-link.module.css';
-import { useClipCountQuery, type AskedClips } from './clip-count-api.js';
+import { useClipCountQuery, usePunishClips, type AskedClips } from './clip-count-api.js';
 import { t } from './texts.js';
 
 interface Props extends Pick<AskedClips, 'fighterId' | 'move'> {
@@ -37,7 +37,7 @@ function CountedLink({ asked: { fighterId, move, where, outOfShield }, count, wo
 /** The way to combos in which a move is done. Its place is kept while they are counted, so that nothing below moves. */
 export function ClipLink({ name, ...move }: Props) {
   const asked = { ...move, where: 'performs', outOfShield: false } as const;
-  const { data: count } = useClipCountQuery(asked);
+  const count = useClipCountQuery(asked).data?.count;
   return count === undefined || count === 0 ? (
     <span className={cx(buttonClass({ size: 's' }), styles.place)} aria-hidden />
   ) : (
@@ -47,17 +47,7 @@ export function ClipLink({ name, ...move }: Props) {
 
 /** The way to combos that begin with a move out of shield; where no author says so, to all that begin with it. */
 export function PunishLink({ name, ...move }: Props) {
-  const punishes = { ...move, where: 'opens', outOfShield: true } as const;
-  const { data: said } = useClipCountQuery(punishes);
-  const all = { ...punishes, outOfShield: false };
-  const { data: count } = useClipCountQuery(all, { skip: said !== 0 });
-  return said === 0 ? (
-    <CountedLink asked={all} count={count} wordsOf={(clips) => t('clipsBeginningWith', { count: clips, move: name })} />
-  ) : (
-    <CountedLink
-      asked={punishes}
-      count={said}
-      wordsOf={(clips) => t('clipsOutOfShield', { count: clips, move: name })}
-    />
-  );
+  const { asked, clips } = usePunishClips(move);
+  const words = asked.outOfShield ? 'clipsOutOfShield' : 'clipsBeginningWith';
+  return <CountedLink asked={asked} count={clips?.count} wordsOf={(count) => t(words, { count, move: name })} />;
 }

@@ -6,6 +6,8 @@ import { Select, type Option } from '../../shared/ui/select.js';
 
 interface Props {
   readonly label: string;
+  /** The label is only heard: what stands around it says the same. */
+  readonly labelHidden?: boolean;
   readonly placeholder?: string;
   readonly gameId: string;
   /** Ids of who can be chosen, in the order of the game. */
@@ -23,6 +25,7 @@ interface Props {
 /** Asks for a fighter of a game, who is found by every name that the search takes. */
 export function RosterChoice({
   label,
+  labelHidden = false,
   placeholder = '',
   gameId,
   fighters,
@@ -37,7 +40,9 @@ export function RosterChoice({
   const options = fighters.map((value): Option => ({ value, label: findFighter(value)?.name ?? value }));
   return (
     <div className={className}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={labelHidden ? 'visuallyHidden' : undefined}>
+        {label}
+      </label>
       <Select
         inputId={id}
         options={options}

@@ -3,6 +3,7 @@ import { framesPlace } from '@combolab/contracts/frame-data';
 import { useParams } from 'react-router-dom';
 import { chosenGame } from '../../entities/frame-data/chosen-game.js';
 import { FighterPage } from './fighter-page.js';
+import { FrameTabs } from '../../entities/frame-data/frame-tabs.js';
 import styles from './page.module.css';
 import { NoFrames, UnknownFighter } from './nobody.js';
 import { RosterPage } from './roster/roster-page.js';
@@ -12,6 +13,7 @@ export function FrameTablePage() {
   const { place, fighter } = useParams();
   return (
     <main className={styles.page}>
+      <FrameTabs />
       <Shown place={place} fighter={fighter} />
     </main>
   );

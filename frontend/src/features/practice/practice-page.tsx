@@ -14,7 +14,8 @@ import { Notice } from '../../shared/ui/notice.js';
 import { ShortListEnd } from '../../shared/ui/short-list-end.js';
 import { PracticeGhost } from './practice-ghost.js';
 import styles from './practice-page.module.css';
-import { lessonAddress, PracticeRow } from './practice-row.js';
+import { lessonAddress } from '../../shared/combos/lesson-address.js';
+import { PracticeRow } from './practice-row.js';
 import { t } from './texts.js';
 
 /** What a user learns, by when it should be practised again. */

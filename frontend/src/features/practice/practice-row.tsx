@@ -9,6 +9,7 @@ import { useStopPracticeMutation } from '../../entities/practice/practice-api.js
 import { Button, buttonClass } from '../../shared/ui/button.js';
 import { FighterLine } from '../../shared/ui/fighter-line.js';
 import { toast } from '../../shared/ui/toast.js';
+import { lessonAddress } from '../../shared/combos/lesson-address.js';
 import { t } from './texts.js';
 import styles from './practice-page.module.css';
 
@@ -17,9 +18,6 @@ interface Props {
   readonly entry: PracticeEntry;
   readonly now: number;
 }
-
-/** Where the lesson of a combo is. */
-export const lessonAddress = (comboId: string): string => `/combo/${comboId}?lesson=1`;
 
 /** One combo of the queue. */
 export function PracticeRow({ userId, entry: { combo, best, attempts, due }, now }: Props) {

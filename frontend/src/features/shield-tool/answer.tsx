@@ -1,22 +1,16 @@
-import { findGame } from '@combolab/contracts';
-import {
-  usualHit,
-  type FighterFrames,
-  type FrameMove,
-  type ShieldRules,
-  type ShieldWindow,
-} from '@combolab/contracts/frame-data';
+import { slugOf } from '@combolab/contracts';
+import { usualHit, type FighterFrames, type FrameMove, type ShieldRules } from '@combolab/contracts/frame-data';
 import { useMemo } from 'react';
-import { Doubt } from '../../entities/frame-data/doubt.js';
-import { signed } from '../../entities/frame-data/signed.js';
 import type { ToolChoice } from '../../entities/frame-data/tool-link.js';
-import { ComparedLists } from './compared-lists.js';
+import { Circumstances } from './circumstances.js';
+import { ComparedCharts } from './compared-charts.js';
 import { frameMeter } from './frame-meter.js';
-import { Meter } from './meter.js';
+import { ListTools } from './list-tools.js';
+import { PractiseBest } from './practise-best.js';
+import { Refinements } from './refinements.js';
 import styles from './shield-tool.module.css';
-import { windowWords } from './slack-words.js';
-import { whyUnknown } from './why-unknown.js';
 import { t } from './texts.js';
+import { Verdict } from './verdict.js';
 
 interface Props {
   readonly gameId: string;
@@ -31,7 +25,7 @@ interface Props {
   readonly onChange: (changes: Partial<ToolChoice>) => void;
 }
 
-/** What the defender has time for, on a time line and in lists. */
+/** What the defender has time for: in a sentence, and drawn. */
 export function Answer({ gameId, rules, defender, attacker, compared, move, roster, choice, onChange }: Props) {
   const { state, landing } = choice;
   const place = choice.hit !== null && choice.hit < move.hits.length ? choice.hit : usualHit(move);
@@ -44,63 +38,41 @@ export function Answer({ gameId, rules, defender, attacker, compared, move, rost
       ),
     [rules, move, place, landing, state, attacker],
   );
-  if (window === null) return <p className={styles.next}>{t('nothingOfThisMoveHits')}</p>;
   const played = rules.asPlayed(move, state);
+  const circumstances = <Circumstances {...{ gameId, attacker, move, choice, onChange }} />;
+  if (window === null)
+    return (
+      <>
+        <h1 className={styles.next}>{t('nothingOfThisMoveHits')}</h1>
+        {circumstances}
+      </>
+    );
+  const { frames } = window;
   return (
     <>
-      <WindowPanel {...{ gameId, rules, defender, attacker, move: played, window, place, choice }} />
-      {window.frames !== null && (
-        <ComparedLists {...{ gameId, rules, defender, compared, roster, choice, onChange }} window={window.frames} />
+      <Verdict {...{ gameId, rules, attacker, window, place, choice }} move={played}>
+        {frames !== null && <PractiseBest defender={defender} window={frames} state={state} />}
+      </Verdict>
+      <Refinements>
+        {circumstances}
+        {frames !== null && (
+          <ListTools
+            gameId={gameId}
+            others={roster.filter((id) => id !== defender.fighterId)}
+            sort={choice.sort}
+            compared={choice.compared === slugOf(defender.fighterId) ? null : choice.compared}
+            onChange={onChange}
+          />
+        )}
+      </Refinements>
+      {frames !== null && (
+        <ComparedCharts
+          {...{ gameId, rules, attacker, defender, compared, choice }}
+          window={frames}
+          move={move.name}
+          meter={frameMeter(played, window, place)}
+        />
       )}
     </>
-  );
-}
-
-interface PanelProps {
-  readonly gameId: string;
-  readonly rules: ShieldRules;
-  readonly defender: FighterFrames;
-  readonly attacker: FighterFrames;
-  /** As it was played. */
-  readonly move: FrameMove;
-  readonly window: ShieldWindow;
-  readonly place: number;
-  readonly choice: ToolChoice;
-}
-
-/** Who is free first and by how much, drawn, with what the number does not say. */
-function WindowPanel({ gameId, rules, defender, attacker, move, window, place, choice }: PanelProps) {
-  const { frames, atLeast } = window;
-  const isAsPrinted = choice.landing === 'lag' && !choice.state.parry;
-  const meter = choice.landing === 'lag' ? frameMeter(move, window, place) : null;
-  const published = isAsPrinted ? (move.hits[place]?.published ?? null) : null;
-  return (
-    <section className={styles.panel} aria-label={t('window')}>
-      <div className={styles.window} role="status">
-        <h2>
-          {frames === null ? t('noReliableNumber') : windowWords(frames, attacker.name)}
-          <Doubt move={move} hit={place} />
-        </h2>
-        {published !== null && (
-          <p className={styles.published}>
-            {t('publisherSays', {
-              publisher: findGame(gameId)?.frameData?.publisher ?? '',
-              frames: signed(published).replace('+', ''),
-            })}
-          </p>
-        )}
-      </div>
-      {frames === null && (
-        <p>
-          {whyUnknown(move, place, attacker, choice.landing)}
-          {atLeast !== null && ` ${t('youHaveAtLeastFrames', { frames: atLeast })}`}
-        </p>
-      )}
-      {meter !== null && <Meter meter={meter} attacker={attacker} defender={defender} />}
-      {move.notes !== null && <p className={styles.note}>{move.notes}</p>}
-      <p className={styles.note}>
-        {window.rule === 'grab' ? t('aGrabIsNotBlocked') : t('aPunishFitsWhenIts', { game: rules.game })}
-      </p>
-    </section>
   );
 }

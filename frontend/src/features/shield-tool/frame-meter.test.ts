@@ -18,25 +18,25 @@ it("draws both fighters' frames of an attack from its input on", () => {
   expect(meterOf(moveOf('mario', 'forward-tilt'))).toEqual({
     attacker: [
       { kind: 'startup', from: 0, length: 4 },
-      { kind: 'hit', from: 4, length: 1 },
-      { kind: 'recovery', from: 5, length: 20 },
+      { kind: 'active', from: 4, length: 1 },
+      { kind: 'end', from: 5, length: 20 },
     ],
     defender: [
       { kind: 'stun', from: 5, length: 7 },
-      { kind: 'free', from: 12, length: 13 },
+      { kind: 'yours', from: 12, length: 13 },
     ],
-    ...{ total: 25, fromLanding: false },
+    ...{ youAct: 12, total: 25, fromLanding: false },
   });
 });
 
 it('draws an aerial from its landing on', () => {
   expect(meterOf(moveOf('mario', 'back-air'))).toEqual({
-    attacker: [{ kind: 'recovery', from: 0, length: 6 }],
+    attacker: [{ kind: 'end', from: 0, length: 6 }],
     defender: [
       { kind: 'stun', from: 0, length: 4 },
-      { kind: 'free', from: 4, length: 2 },
+      { kind: 'yours', from: 4, length: 2 },
     ],
-    ...{ total: 6, fromLanding: true },
+    ...{ youAct: 4, total: 6, fromLanding: true },
   });
 });
 

@@ -1,6 +1,8 @@
 import { usualHit, windowRule, type FrameMove, type ShieldWindow } from '@combolab/contracts/frame-data';
+import type { PhaseKind } from '../../entities/frame-data/phase-bar.js';
 
-export type StretchKind = 'startup' | 'hit' | 'recovery' | 'stun' | 'free';
+/** What a fighter does on a stretch of the time line: `stun` = held in shield, `yours` = free before the other is. */
+export type StretchKind = PhaseKind | 'stun' | 'yours' | 'intangible';
 
 /** A stretch of a fighter's frames on the time line. */
 export interface Stretch {
@@ -14,7 +16,9 @@ export interface Stretch {
 export interface FrameMeter {
   readonly attacker: readonly Stretch[];
   readonly defender: readonly Stretch[];
-  /** Frames of the whole line. */
+  /** Frames from the beginning of the line until the defender can act. */
+  readonly youAct: number;
+  /** Frames of what both do, up to where the later of them can act. */
   readonly total: number;
   /** The line begins with the landing, not with the input. */
   readonly fromLanding: boolean;
@@ -38,9 +42,9 @@ export function frameMeter(move: FrameMove, window: ShieldWindow, hit = usualHit
   if (windowRule(move) === 'aerial') {
     const free = stun + Math.max(0, frames);
     return {
-      attacker: stretches(['recovery', 0, stun + frames]),
-      defender: stretches(['stun', 0, stun], ['free', stun, free]),
-      ...{ total: Math.max(free, stun + frames, stun), fromLanding: true },
+      attacker: stretches(['end', 0, stun + frames]),
+      defender: stretches(['stun', 0, stun], ['yours', stun, free]),
+      ...{ youAct: stun, total: Math.max(free, stun + frames, stun), fromLanding: true },
     };
   }
   const start = move.advantageStartup ?? part.startup ?? 0;
@@ -48,8 +52,8 @@ export function frameMeter(move: FrameMove, window: ShieldWindow, hit = usualHit
   const freeFrom = start + still + stun;
   const end = freeFrom + frames;
   return {
-    attacker: stretches(['startup', 0, start - 1], ['hit', Math.max(0, start - 1), start], ['recovery', start, end]),
-    defender: stretches(['stun', start, freeFrom], ['free', freeFrom, Math.max(freeFrom, end)]),
-    ...{ total: Math.max(freeFrom, end), fromLanding: false },
+    attacker: stretches(['startup', 0, start - 1], ['active', Math.max(0, start - 1), start], ['end', start, end]),
+    defender: stretches(['stun', start, freeFrom], ['yours', freeFrom, Math.max(freeFrom, end)]),
+    ...{ youAct: freeFrom, total: Math.max(freeFrom, end), fromLanding: false },
   };
 }

@@ -40,7 +40,7 @@ export function ListTools({ gameId, sort, others, compared, onChange }: Props) {
         />
       </div>
       <RosterChoice
-        className={styles.question}
+        className={styles.compared}
         label={t('compareWith')}
         placeholder={t('nobody')}
         clearable

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { chosenGame, rememberGame } from '../../entities/frame-data/chosen-game.js';
 import { useAboutFramesQuery } from '../../entities/frame-data/frame-data-api.js';
+import { FrameTabs } from '../../entities/frame-data/frame-tabs.js';
 import { GameSwitch } from '../../entities/frame-data/game-switch.js';
 import {
   NOTHING_ASKED,
@@ -14,7 +15,8 @@ import {
 import { useDelayed } from '../../shared/lib/use-delayed.js';
 import { useTitle } from '../../shared/lib/use-title.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
-import { QuestionsGhost } from './questions-ghost.js';
+import { Awaited } from './awaited.js';
+import { AnswerGhost, SentenceGhost } from './answer-ghost.js';
 import { shownChoice } from './shown-choice.js';
 import styles from './shield-tool.module.css';
 import { Tool } from './tool.js';
@@ -33,17 +35,16 @@ export function ShieldToolPage() {
   }, [gameId]);
   return (
     <main className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('whatCanIDo')}</h1>
-          <p className={styles.lead}>{t('youShieldedItHereIs')}</p>
-        </div>
+      <div className={styles.game}>
+        <FrameTabs />
         <GameSwitch gameId={gameId} to={(game) => `?${writeToolChoice({ ...NOTHING_ASKED, game })}`} />
-      </header>
+      </div>
+      {isLoading && <SentenceGhost />}
+      {(gameId === null || about === undefined) && <Awaited next={null} />}
       {error !== undefined && (
         <ErrorNotice title={t('theFrameDataCouldNot')} error={error} onRetry={() => void refetch()} />
       )}
-      {isLoading && late && <QuestionsGhost />}
+      {isLoading && late && <AnswerGhost />}
       {gameId !== null && about !== undefined && (
         <Shown key={gameId} gameId={gameId} about={about} asked={asked} setSearch={setSearch} />
       )}

@@ -1,5 +1,5 @@
 import { signed } from '../../entities/frame-data/signed.js';
-import { slackWords, windowWords } from './slack-words.js';
+import { slackWords } from './slack-words.js';
 
 it('says how much time is left, that it is perfect, or by how much it is too slow', () => {
   expect([6, 1, 0, -1, -3].map(slackWords)).toEqual([
@@ -10,10 +10,4 @@ it('says how much time is left, that it is perfect, or by how much it is too slo
     'too slow by 3',
   ]);
   expect([2, 0, -2].map(signed)).toEqual(['+2', '+0', '−2']);
-});
-
-it('says who can act first', () => {
-  expect(windowWords(13, 'Mario')).toBe('You act 13 frames before Mario');
-  expect(windowWords(-11, 'Ness')).toBe('Ness acts 11 frames before you');
-  expect(windowWords(0, 'Ness')).toBe('You and Ness can act on the same frame');
 });

@@ -5,9 +5,9 @@ import { KeptOffline } from '../../shared/offline/kept-offline.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { AnswerGhost } from './answer-ghost.js';
 import { Answer } from './answer.js';
+import { Awaited } from './awaited.js';
 import { Missing } from './missing.js';
-import { Questions } from './questions.js';
-import styles from './shield-tool.module.css';
+import { Sentence } from './sentence.js';
 import { Tables } from './tables.js';
 import { Sources } from '../../entities/frame-data/sources.js';
 import { useAskedFighters } from './use-asked-fighters.js';
@@ -34,15 +34,15 @@ export function Tool({ about, gameId, roster, choice, isExample, onChange }: Pro
   return (
     <>
       <Missing gameId={gameId} roster={roster} choice={choice} attacker={attacker} move={move} />
-      <Questions {...question} isExample={isExample} />
-      {error !== undefined && <ErrorNotice title={t('theFrameDataCouldNot')} error={error} onRetry={refetch} />}
-      {/* first in place of circumstances and answer, then of the answer alone: another one, which nothing has moved */}
-      {isLoading && late && <AnswerGhost key={move === null ? 'both' : 'answer'} />}
+      <Sentence {...question} isExample={isExample} />
       {rules !== undefined && defender !== null && attacker !== null && move !== null ? (
         <Answer {...{ gameId, rules, defender, attacker, compared, move, roster, choice, onChange }} />
       ) : (
-        !isLoading && error === undefined && <Next choice={choice} roster={roster} gameId={gameId} />
+        <Awaited next={isLoading || error !== undefined ? null : nextOf(choice, roster, gameId)} />
       )}
+      {error !== undefined && <ErrorNotice title={t('theFrameDataCouldNot')} error={error} onRetry={refetch} />}
+      {/* first of the whole answer, then of what is missing of it: another one, which nothing has moved */}
+      {isLoading && late && <AnswerGhost key={move === null ? 'both' : 'answer'} />}
       {!isLoading && (
         <>
           <Tables gameId={gameId} fighters={[defender, attacker, compared]} />
@@ -54,22 +54,9 @@ export function Tool({ about, gameId, roster, choice, isExample, onChange }: Pro
   );
 }
 
-interface NextProps {
-  readonly gameId: string;
-  readonly roster: readonly string[];
-  readonly choice: ToolChoice;
-}
-
 /** What is to be chosen next. */
-function Next({ gameId, roster, choice: { defender, attacker } }: NextProps) {
+function nextOf({ defender, attacker }: ToolChoice, roster: readonly string[], gameId: string): string {
   const isThere = (slug: string | null): boolean => roster.includes(`${gameId}:${slug ?? ''}`);
-  return (
-    <p className={styles.next} role="status">
-      {!isThere(defender)
-        ? t('chooseWhoYouAre')
-        : isThere(attacker)
-          ? t('chooseTheMoveThatHit')
-          : t('chooseWhoTheyAre')}
-    </p>
-  );
+  if (!isThere(defender)) return t('chooseWhoYouAre');
+  return isThere(attacker) ? t('chooseTheMoveThatHit') : t('chooseWhoTheyAre');
 }

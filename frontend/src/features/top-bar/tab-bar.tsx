@@ -16,6 +16,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 /** Pages with actions of their own at their foot, or that are worked in. */
 const WITHOUT = /^\/(combo|test|guide|edit|embed)(\/|$)/;
+/** Pages without a tab of their own, by the one they belong to. */
+const WITHIN: Readonly<Record<string, RegExp>> = { '/frames': /^\/what-can-i-do(\/|$)/ };
 const YOU =
   /^\/(today|profile|my-profile|settings|lists|favorites|notifications|saved-searches|custom-mappings|authenticate)(\/|$)/;
 
@@ -30,7 +32,13 @@ export function TabBar() {
   return (
     <nav aria-label={t('places')} className={styles.bar}>
       {BAR_ITEMS.filter(({ to, available }) => available && to in ICONS).map(({ label, to, active }) => (
-        <Tab key={to} to={to} label={label} Icon={ICONS[to] ?? Swords} isCurrent={active.test(pathname)} />
+        <Tab
+          key={to}
+          to={to}
+          label={label}
+          Icon={ICONS[to] ?? Swords}
+          isCurrent={active.test(pathname) || WITHIN[to]?.test(pathname) === true}
+        />
       ))}
       <Tab to={you} label={t('you')} Icon={CircleUserRound} isCurrent={YOU.test(pathname)} />
     </nav>

@@ -1,0 +1,2 @@
+/** Where a combo's lesson begins. */
+export const lessonAddress = (comboId: string): string => `/combo/${comboId}?lesson=1`;
