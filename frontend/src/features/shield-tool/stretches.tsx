@@ -19,11 +19,12 @@ interface Props {
   readonly wordsOf: (stretch: Stretch, place: number) => StretchWords;
 }
 
-/** Stretches of frames on the time line; what does not fit on it ends in an arrow with its last frame. */
+/** Stretches of frames on the time line; a hit that it has no room for is an arrow with its frame. */
 export function Stretches({ timeline: { total }, row, large = false, wordsOf }: Props) {
   const percent = (frames: number): string => `${String((frames / total) * 100)}%`;
   const shown = row.filter(({ from }) => from < total);
-  const hidden = row.find(({ kind, from }) => kind === 'active' && from >= total);
+  const first = row.find(({ kind }) => kind === 'active');
+  const hidden = first !== undefined && first.from >= total ? first : undefined;
   return (
     <span className={cx(styles.bar, large && styles.large)} aria-hidden>
       {shown.map((stretch, place) => {
