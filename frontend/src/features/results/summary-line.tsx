@@ -40,7 +40,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What is asked for, chip by chip, with how much there is of it. */
+/** How much there is of what is asked for, and that chip by chip. */
 export function SummaryLine({ filters, onChange, onDrop, told, total, game, children }: Props) {
   const all = activeFilters(filters);
   const active = all.filter(({ kind }) => !told.includes(kind));
@@ -52,31 +52,34 @@ export function SummaryLine({ filters, onChange, onDrop, told, total, game, chil
   const order: SearchSort = filters.sort ?? (all.length === 0 ? 'new' : 'best');
   return (
     <div ref={line} className={styles.line}>
-      <ul className={styles.chips} aria-label={t('activeFilters')}>
-        {active.map((filter) => (
-          <li key={`${filter.kind} ${filter.value}`} className={styles.place}>
-            <span className={styles.chip}>
-              <ChipContent filter={filter} />
-              <button
-                type="button"
-                aria-label={t('removeFilter', { filter: filterWords(filter) })}
-                data-drop
-                onClick={({ currentTarget }) => {
-                  focusBeside(line.current, currentTarget);
-                  onDrop(filter);
-                }}
-              >
-                <X size={15} aria-hidden />
-              </button>
-            </span>
-            {filter === beforeSwap && <SwapButton filters={filters} onChange={onChange} />}
-          </li>
-        ))}
-      </ul>
-      <div className={styles.tail}>
+      <div className={styles.said}>
         <p className={styles.total} role="status">
           {total !== null && <>{t.rich('totalOfCombos', { number: <span className="mono" /> }, { total })}</>}
         </p>
+        <ul className={styles.chips} aria-label={t('activeFilters')}>
+          {active.map((filter) => (
+            <li key={`${filter.kind} ${filter.value}`} className={styles.place}>
+              <span className={styles.chip}>
+                <ChipContent filter={filter} />
+                <button
+                  type="button"
+                  aria-label={t('removeFilter', { filter: filterWords(filter) })}
+                  data-drop
+                  onClick={({ currentTarget }) => {
+                    focusBeside(line.current, currentTarget);
+                    onDrop(filter);
+                  }}
+                >
+                  <X size={15} aria-hidden />
+                </button>
+              </span>
+              {filter === beforeSwap && <SwapButton filters={filters} onChange={onChange} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.tail}>
+        {children}
         {game}
         <ChoiceMenu
           label={t('sortBy')}
@@ -86,7 +89,6 @@ export function SummaryLine({ filters, onChange, onDrop, told, total, game, chil
             onChange({ ...filters, sort });
           }}
         />
-        {children}
       </div>
     </div>
   );

@@ -53,6 +53,7 @@ export function FollowSearch({ filters }: { readonly filters: Filters }) {
   return (
     <>
       <Button
+        look="ghost"
         size="s"
         className={styles.follow}
         data-kept={tells || kept}
