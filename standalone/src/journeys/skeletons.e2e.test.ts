@@ -98,6 +98,16 @@ const profileParts = (head: string, section: string) => ({
   title: `${section} > :first-child`,
 });
 
+/** The first sections of a guide: title, headline, text and a combo. */
+const guideParts = (sections: string) => ({
+  title: `${sections} > :first-child > :nth-child(1)`,
+  headline: `${sections} > :first-child > :nth-child(2)`,
+  text: `${sections} > :first-child > :nth-child(3)`,
+  card: `${sections} > :first-child > :nth-child(4)`,
+});
+const LIST_OF_GUIDES = { head: 'nav:has(+ main) > :first-child', parts: 'nav:has(+ main) h3' };
+const GHOST_GUIDE = 'nav:has(+ main) section > [aria-hidden]';
+
 const GHOST = '[data-ghost-card]';
 
 describe.each(['desk', 'phone'] as const)('on a %s, what stands in place of what is awaited', (hand) => {
@@ -156,5 +166,15 @@ describe.each(['desk', 'phone'] as const)('on a %s, what stands in place of what
     const come = { ...cardParts('article'), ...profileParts('main > header', 'main section') };
     const path = whose === 'oneself' ? '/my-profile' : `/profile/${world.author.userId}`;
     expect(await across(page, () => page.goto(path), ghost, come)).toEqual([]);
+  });
+
+  it('has the sizes of a guide that is written, and of the list of guides', async () => {
+    const page = await openPage(true);
+    const ghost = { ...guideParts('main > [aria-hidden] + [aria-hidden]'), ...LIST_OF_GUIDES };
+    const come = { ...guideParts('main > [role=list]'), ...LIST_OF_GUIDES };
+    const go = () => page.goto(`/guide/${world.draftId}`);
+    expect(
+      await across(page, go, { ...ghost, first: GHOST_GUIDE }, { ...come, first: 'nav:has(+ main) section > ul' }),
+    ).toEqual([]);
   });
 });

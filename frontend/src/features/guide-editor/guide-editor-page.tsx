@@ -15,10 +15,10 @@ import { Button } from '../../shared/ui/button.js';
 import { ErrorNotice } from '../../shared/ui/error-notice.js';
 import { GoneNotice } from '../../shared/ui/gone-notice.js';
 import { Notice } from '../../shared/ui/notice.js';
-import { Spinner } from '../../shared/ui/spinner.js';
 import { toast } from '../../shared/ui/toast.js';
 import styles from './guide-editor.module.css';
 import { GuideEditor } from './guide-editor.js';
+import { GuideEditorGhost } from './guide-editor-ghost.js';
 import { GuideList } from './guide-list.js';
 import { useCreateGuideMutation, useGuideToWriteQuery } from './writing-api.js';
 import { t } from './texts.js';
@@ -41,6 +41,7 @@ export function GuideEditorPage() {
   const [titled, setTitled] = useState<{ readonly guideId: string; readonly title: string } | null>(null);
   const navigate = useNavigate();
   const { keyFor, done } = useIntentionKey();
+  const late = useDelayed(guides === undefined);
   useTitle(t('yourGuides'));
   useEffect(startLive, []);
   const begin = async () => {
@@ -58,23 +59,20 @@ export function GuideEditorPage() {
         <ErrorNotice headline title={t('yourGuidesCouldNotBe')} error={error} onRetry={() => void refetch()} />
       </main>
     );
-  if (guides === undefined)
-    return (
-      <main className={styles.wait}>
-        <Spinner label={t('loadingYourGuides')} />
-      </main>
-    );
-  const chosen = guides.find(({ metaData }) => !metaData.isPublished) ?? guides[0];
+  const chosen = guides?.find(({ metaData }) => !metaData.isPublished) ?? guides?.[0];
   if (guideId === 'default' && chosen !== undefined && !isFetching)
     return <Navigate to={`/guide/${chosen._id}`} replace />;
   return (
     <div className={styles.page}>
       <GuideList
-        {...{ guides, guideId, creating }}
+        guides={guides ?? null}
+        {...{ guideId, creating, late }}
         title={titled?.guideId === guideId ? titled.title : null}
         onCreate={() => void begin()}
       />
-      {guideId === 'default' ? (
+      {guides === undefined || (guideId === 'default' && chosen !== undefined) ? (
+        <GuideEditorGhost late={late} />
+      ) : guideId === 'default' ? (
         <main className={styles.alone}>
           <Notice
             headline
@@ -136,7 +134,7 @@ function OpenGuide({ guideId, onTitle }: { readonly guideId: string; readonly on
   if (!fresh && data !== undefined && !isFetching) setFresh(true);
   const late = useDelayed(!fresh);
   if (fresh && data !== undefined && data.authorId === userId) return <GuideEditor guide={data} onTitle={onTitle} />;
-  if (isFetching) return <main className={styles.wait}>{late && <Spinner label={t('loadingTheGuide')} />}</main>;
+  if (isFetching) return <GuideEditorGhost late={late} />;
   return (
     <main className={styles.alone}>
       {error !== undefined && ![400, 404].includes(problemStatus(error) ?? 0) ? (
