@@ -82,6 +82,8 @@ it('offers a beginning to who has practised nothing, under the thumb of a phone'
   const resume = await standIn(page, '**/api/search/combos?*difficulty=Easy*', (route) => route.abort());
   await page.reload();
   await expect(part(page, 'Practise your first combo')).toContainText('The combos could not be loaded', patient);
+  const failed = await part(page, 'Practise your first combo').getByRole('alert').boundingBox();
+  expect(failed?.height).toBeLessThan(160); // it is one part of several
   resume();
   await part(page, 'Practise your first combo').getByRole('button', { name: 'Try again' }).tap();
   await expect(first).toHaveCount(2);

@@ -23,7 +23,7 @@ export function DuePart({ today: { practice, beginning } }: { readonly today: To
   if (data === undefined)
     return (
       <Part title={t('dueForPractice')}>
-        <ErrorNotice title={t('yourPracticeCouldNotBe')} error={error} onRetry={() => void refetch()} />
+        <ErrorNotice compact title={t('yourPracticeCouldNotBe')} error={error} onRetry={() => void refetch()} />
       </Part>
     );
   if (data.length === 0) return <Beginning {...beginning} />;
@@ -93,7 +93,7 @@ function Beginning({ data, error, refetch }: Today['beginning']) {
   return (
     <Part title={t('practiseYourFirstCombo')}>
       {error !== undefined && (
-        <ErrorNotice title={t('theCombosCouldNotBe')} error={error} onRetry={() => void refetch()} />
+        <ErrorNotice compact title={t('theCombosCouldNotBe')} error={error} onRetry={() => void refetch()} />
       )}
       <p className={styles.quiet}>{t('aLessonWaitsForEach')}</p>
       <ul className={styles.rows}>

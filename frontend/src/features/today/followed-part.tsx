@@ -22,7 +22,12 @@ export function FollowedPart({ today: { follows, names, newest }, gameId, Card }
   if (names === undefined)
     return (
       <Part title={title}>
-        <ErrorNotice title={t('whomYouFollowCouldNot')} error={follows.error} onRetry={() => void follows.refetch()} />
+        <ErrorNotice
+          compact
+          title={t('whomYouFollowCouldNot')}
+          error={follows.error}
+          onRetry={() => void follows.refetch()}
+        />
       </Part>
     );
   if (names.length === 0)
@@ -45,7 +50,12 @@ export function FollowedPart({ today: { follows, names, newest }, gameId, Card }
       }
     >
       {newest.error !== undefined && (
-        <ErrorNotice title={t('theirCombosCouldNotBe')} error={newest.error} onRetry={() => void newest.refetch()} />
+        <ErrorNotice
+          compact
+          title={t('theirCombosCouldNotBe')}
+          error={newest.error}
+          onRetry={() => void newest.refetch()}
+        />
       )}
       {newest.error === undefined && hits.length === 0 && <p className={styles.quiet}>{t('theyHaveSharedNoCombo')}</p>}
       <ul className={styles.cards}>
