@@ -96,18 +96,29 @@ it('says that the connection is lost, and shows what was missed once it is back'
   await expect(second.page.getByText(/Connected again|Connection lost/)).toHaveCount(0, patient);
 });
 
-it('tells of a lost connection above what a phone can do with the combo', async () => {
-  const phone = await journey.openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await phone.goto(comboPath);
-  const lesson = phone.getByRole('button', { name: 'Begin Lesson' });
-  await expect(lesson).toBeVisible();
-  await phone.context().setOffline(true);
-  const banner = phone.getByText(/Connection lost/);
-  await expect(banner).toBeVisible({ timeout: 30_000 });
-  const [told, action] = await Promise.all([banner.boundingBox(), lesson.boundingBox()]);
-  expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0);
-  await phone.context().close();
-});
+it.each([
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['desk', { viewport: { width: 1280, height: 800 } }],
+] as const)(
+  'tells of a lost connection on the clip, on a %s: over no lane and nothing to press',
+  async (_, options) => {
+    const page = await journey.openPage(options);
+    await page.goto(comboPath);
+    await expect(page.getByRole('button', { name: 'Begin Lesson' })).toBeVisible();
+    await page.context().setOffline(true);
+    const banner = page.getByText(/Connection lost/);
+    await expect(banner).toBeVisible({ timeout: 30_000 });
+    const boxes = [
+      page.getByRole('heading', { level: 1 }),
+      banner,
+      page.getByRole('group', { name: 'Move by frames' }),
+    ];
+    const [head, told, transport] = await Promise.all(boxes.map((each) => each.boundingBox()));
+    expect(told?.y).toBeGreaterThanOrEqual((head?.y ?? Infinity) + (head?.height ?? 0));
+    expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThanOrEqual(transport?.y ?? 0);
+    await page.context().close();
+  },
+);
 
 it('tells of a lost connection though the code of toasts could not be loaded', async () => {
   const { page } = await signedIn(journey, 'fourth');
