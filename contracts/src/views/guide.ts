@@ -69,7 +69,7 @@ export const Guide = z.object({ ...about, sections: z.array(combosAs(Combo)) });
 export type Guide = z.output<typeof Guide>;
 export type GuideSection = Guide['sections'][number];
 
-/** A guide as saves and lists answer it: combos without their presses. Lists carry its first 3 sections. */
+/** A guide as saves and lists answer it: combos without their presses. Lists carry its first 3 sections, and its first combo. */
 export const GuideCard = z.object({
   ...about,
   sections: z.array(combosAs(ComboCard)),

@@ -48,6 +48,22 @@ describe('a guide', () => {
     expect(await read(first.body._id)).toMatchObject({ _id: first.body._id, versions: { guide: [1, 1] } });
   });
 
+  it('stands in lists with its first sections, and with its first combo however late that comes', async () => {
+    const [early, late] = await Promise.all(
+      ['Early', 'Late'].map((name) => recordCombo(running.product, author.userId, { name })),
+    );
+    const { _id } = await draft();
+    const texts = [title('Long'), text(2, 'One'), text(3, 'Two'), text(4, 'Three'), selector(5, '')];
+    const listed = async (sections: readonly unknown[]) => {
+      await save(_id, { sections });
+      const { body } = await author.get<GuideCard[]>(`/guides/user/${author.userId}`);
+      return body.find((guide) => guide._id === _id)?.sections.map(({ id }) => id);
+    };
+    expect(await listed(texts)).toEqual([1, 2, 3]);
+    expect(await listed([...texts, selector(6, early), selector(7, late)])).toEqual([1, 2, 3, 6]);
+    expect(await listed([title('Long'), selector(6, early), ...texts.slice(1), selector(7, late)])).toEqual([1, 6, 2]);
+  });
+
   it('is saved: absent fields stay, the answer is the whole guide now, and what did not change is not recorded', async () => {
     const { _id } = await draft();
     const about = { previewTitle: ' Shown ', previewSubtitle: 'Below', fighters: ['ssbu:mario'], level: 'Beginner' };

@@ -12,7 +12,14 @@ import { foldedText, numWordsOf } from './guide-words.js';
 import { guideOn, type GuideState } from './guide.state.js';
 
 /** Sections that show a guide among guides. */
-export const FIRST_SECTIONS = 3;
+const FIRST_SECTIONS = 3;
+
+/** The first sections, and the first combo behind them where they have none: its fighters stand for the guide. */
+function shownOf(sections: readonly StoredSection[]): readonly StoredSection[] {
+  const first = sections.slice(0, FIRST_SECTIONS);
+  const combo = sections.find(({ type, value }) => type === 'COMBO_SELECTOR' && value !== '');
+  return combo === undefined || first.includes(combo) ? first : [...first, combo];
+}
 
 /** One guide as lists show it; a deleted one stays as a mark that remembers its version. */
 export interface GuideDoc extends Omit<GuideState, 'sections'> {
@@ -114,7 +121,7 @@ async function store(views: Views, guideId: string, guide: GuideState, streamVer
   await views.put(guideTextsCollection, guideId, { folded: isListed(guide) ? foldedText(guide) : '' });
   return views.put(guidesCollection, guideId, {
     ...about,
-    first: sections.slice(0, FIRST_SECTIONS),
+    first: shownOf(sections),
     numSections: sections.length,
     numWords: numWordsOf(sections),
     streamVersion,
@@ -141,7 +148,7 @@ async function apply(event: KnownEvent<EventTypeOf<'guide'>>, views: Views): Pro
 export const guidesProjection = defineProjection({
   name: 'guides',
   crosses: true,
-  version: 1,
+  version: 2,
   collections: [guidesCollection, sectionsCollection, guideTextsCollection, listingsCollection, gameGuidesCollection],
   on: onEach(eventTypesOf('guide'), apply),
   reads: ({ data: { guideId } }) => [readOf(guidesCollection, guideId), readOf(sectionsCollection, guideId)],

@@ -87,7 +87,8 @@ export const guideRoutes = {
     ...addresses.gameGuides,
     who: 'anyone',
     scope: 'read',
-    summary: 'Published guides of a game, edited last first, 100 at a time, each with its first 3 sections',
+    summary:
+      'Published guides of a game, edited last first, 100 at a time, each with its first 3 sections and its first combo',
     params: z.strictObject({ gameId: GameIdParam }),
     query: wholeListQuery,
     answer: z.array(GuideCard),
@@ -127,7 +128,7 @@ export const guideRoutes = {
     who: 'anyone',
     scope: 'read',
     summary:
-      'Guides of a user, edited last first, 100 at a time, each with its first 3 sections; drafts only to oneself',
+      'Guides of a user, edited last first, 100 at a time, each with its first 3 sections and its first combo; drafts only to oneself',
     params: z.strictObject({ userId: Id }),
     query: wholeListQuery,
     answer: z.array(GuideCard),
