@@ -172,6 +172,9 @@ it.each([390, 320])('lays what leads on from the own profile out in full lines, 
     expect(new Set(line.map((box) => Math.round(box.width))).size).toBe(1);
     expect(Math.min(...line.map((box) => box.height))).toBeGreaterThanOrEqual(44);
   }
+  const icons = await Promise.all((await actions.locator('svg').all()).map((each) => each.boundingBox()));
+  const insets = icons.map((icon, n) => Math.round((icon?.x ?? Number.NaN) - (boxes[n]?.x ?? Number.NaN)));
+  expect(new Set(insets).size).toBe(1); // below each other, however long the words
   expect(lines.map(({ length }) => length)).toEqual(width === 390 ? [2, 2, 1] : [1, 1, 1, 1, 1]);
   await expect.poll(() => sideways(page)).toEqual([]);
 });

@@ -29,17 +29,17 @@ export function GuideTile({ guide }: { readonly guide: GuideCard }) {
           {metaData.previewTitle !== '' && metaData.previewTitle !== title && <b>{metaData.previewTitle} </b>}
           {metaData.previewSubtitle}
         </p>
-        <p className={styles.facts}>
-          <span className={styles.fighters}>
+        {(metaData.fighters.length > 0 || metaData.level !== null) && (
+          <p className={styles.facts}>
             {metaData.fighters.slice(0, MOST_FIGHTERS).map((id) => (
               <Emblem key={id} fighterId={id} size={22} />
             ))}
-          </span>
-          {metaData.level !== null && <span className={styles.level}>{choiceName(metaData.level)}</span>}
-          <span>{minutesWords(numWords)}</span>
-        </p>
+            {metaData.level !== null && <span className={styles.level}>{choiceName(metaData.level)}</span>}
+          </p>
+        )}
         <p className={styles.author}>
           {author !== undefined && <span>{t.rich('by', { author: <AuthorLink author={author} /> })}</span>}
+          <span>{minutesWords(numWords)}</span>
           <Ago at={editedAt} />
         </p>
       </div>

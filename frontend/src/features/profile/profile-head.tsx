@@ -16,9 +16,15 @@ import { dateWords } from '../../shared/language/formats.js';
 
 const TYPE_WORDS: Readonly<Record<UserProfile['userType'], string>> = { USER: t('typeUser'), ADMIN: t('typeAdmin') };
 
+const LARGE = 88;
+const SMALL = 64;
+/** Diameter of the picture in the head, in px. */
+export const usePictureSize = (): number => (useIsMobile() ? SMALL : LARGE);
+
 /** Who it is, and how much they have shared. */
 export function ProfileHead({ profile, own }: { readonly profile: UserProfile; readonly own: boolean }) {
   const { displayName, photoUrl, userType, memberSince } = profile;
+  const pictureSize = usePictureSize();
   const counts = [
     ['sharedCombos', profile.numCombos],
     ['sharedLikes', profile.likesReceived],
@@ -27,7 +33,7 @@ export function ProfileHead({ profile, own }: { readonly profile: UserProfile; r
   ] as const;
   return (
     <header className={styles.head}>
-      <Avatar name={displayName} photoUrl={photoUrl} size={88} />
+      <Avatar name={displayName} photoUrl={photoUrl} size={pictureSize} />
       <div className={styles.about}>
         <h1 tabIndex={-1}>
           <bdi>{displayName}</bdi>
