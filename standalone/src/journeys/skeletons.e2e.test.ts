@@ -110,33 +110,33 @@ const GHOST_GUIDE = 'nav:has(+ main) section > [aria-hidden]';
 
 const GHOST = '[data-ghost-card]';
 
+/** @returns what is elsewhere than its place once the answers are there */
+async function across(
+  page: Page,
+  go: () => Promise<unknown>,
+  places: Readonly<Record<string, string>>,
+  come: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
+  const letGo = await hold(page);
+  await go();
+  await page
+    .locator(places['card'] ?? places['picture'] ?? '')
+    .first()
+    .waitFor();
+  const before = await boxesOf(page, places);
+  await letGo();
+  await page
+    .locator(come['card'] ?? come['picture'] ?? '')
+    .first()
+    .waitFor();
+  return moved(before, await boxesOf(page, come));
+}
+
 describe.each(['desk', 'phone'] as const)('on a %s, what stands in place of what is awaited', (hand) => {
   const { sizes, options } = HANDS[hand];
   const [[width, height]] = sizes;
   const openPage = (own = false) =>
     pageOf(journey, own ? world.author : null, { ...options, viewport: { width, height } });
-
-  /** @returns what is elsewhere than its place once the answers are there */
-  async function across(
-    page: Page,
-    go: () => Promise<unknown>,
-    places: Readonly<Record<string, string>>,
-    come: Readonly<Record<string, string>>,
-  ): Promise<readonly string[]> {
-    const letGo = await hold(page);
-    await go();
-    await page
-      .locator(places['card'] ?? places['picture'] ?? '')
-      .first()
-      .waitFor();
-    const before = await boxesOf(page, places);
-    await letGo();
-    await page
-      .locator(come['card'] ?? come['picture'] ?? '')
-      .first()
-      .waitFor();
-    return moved(before, await boxesOf(page, come));
-  }
 
   it('has the sizes of cards among results', async () => {
     const page = await openPage();
@@ -177,4 +177,18 @@ describe.each(['desk', 'phone'] as const)('on a %s, what stands in place of what
       await across(page, go, { ...ghost, first: GHOST_GUIDE }, { ...come, first: 'nav:has(+ main) section > ul' }),
     ).toEqual([]);
   });
+});
+
+it('stands in place of the queue of practice, on a desk', async () => {
+  const { sizes, options } = HANDS.desk;
+  const [[width, height]] = sizes;
+  const page = await pageOf(journey, world.author, { ...options, viewport: { width, height } });
+  const parts = (part: string, row: string) => ({
+    heading: `${part} > :nth-child(1)`,
+    card: row,
+    picture: `${row} > :nth-child(1)`,
+    tools: `${row} > :nth-child(3)`,
+  });
+  const ghost = parts('main [role=status] > [aria-hidden]', 'main [role=status] > [aria-hidden] > div + div > div');
+  expect(await across(page, () => page.goto('/practice'), ghost, parts('main section', 'main section li'))).toEqual([]);
 });

@@ -37,7 +37,7 @@ function Queue({ userId }: { readonly userId: string }) {
   const late = useDelayed(isLoading);
   if (isLoading)
     return (
-      <div className={styles.list} role="status" aria-label={t('loadingYourPractice')}>
+      <div role="status" aria-label={t('loadingYourPractice')}>
         {late && <PracticeGhost />}
       </div>
     );

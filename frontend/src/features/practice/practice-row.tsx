@@ -56,18 +56,20 @@ export function PracticeRow({ userId, entry: { combo, best, attempts, due }, now
           <span>{t.rich('runs', { number: <span className="mono" /> }, { attempts })}</span>
         </p>
       </div>
-      <Link to={lessonAddress(combo._id)} className={buttonClass({})}>
-        {t.rich('practise', { hidden: <span className="visuallyHidden" /> }, { name: combo.name })}
-      </Link>
-      <Button
-        look="ghost"
-        square
-        aria-label={t('stopPractisingCombo', { name: combo.name })}
-        data-tip={t('stopPractising')}
-        onClick={() => void drop()}
-      >
-        <X className="icon" aria-hidden />
-      </Button>
+      <div className={styles.tools}>
+        <Link to={lessonAddress(combo._id)} className={buttonClass({})}>
+          {t.rich('practise', { hidden: <span className="visuallyHidden" /> }, { name: combo.name })}
+        </Link>
+        <Button
+          look="ghost"
+          square
+          aria-label={t('stopPractisingCombo', { name: combo.name })}
+          data-tip={t('stopPractising')}
+          onClick={() => void drop()}
+        >
+          <X className="icon" aria-hidden />
+        </Button>
+      </div>
     </li>
   );
 }
