@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,6 +90,26 @@ const isBack = async (name: string) => {
   await expect(page.locator('[data-lanes] [data-press="A_BUTTON@20"]')).toBeVisible();
 };
 
+/** Lets the page not hear how long the clip on it is. @returns tells it */
+async function keepLengthBack(): Promise<() => Promise<void>> {
+  const held = await page.evaluateHandle(() => {
+    const events: Event[] = [];
+    const keep = (event: Event) => {
+      event.stopImmediatePropagation();
+      events.push(event);
+    };
+    addEventListener('loadedmetadata', keep, { capture: true });
+    return () => {
+      removeEventListener('loadedmetadata', keep, { capture: true });
+      for (const { type, target } of events) target?.dispatchEvent(new Event(type));
+    };
+  });
+  return () =>
+    held.evaluate((tell) => {
+      tell();
+    });
+}
+
 /** What may go wrong in the middle of the work. */
 const mishaps: Readonly<Record<string, () => Promise<void>>> = {
   'a reload': async () => {
@@ -174,4 +195,21 @@ it('is shared, and its preview is made, though the tab crashes after it was sent
   await expect(page.getByRole('article').filter({ hasText: 'Sent and gone' }).locator('img')).toBeVisible(patient);
   await page.goto('/test/test');
   await expect(page.getByRole('button', { name: /unfinished/ })).toHaveCount(0);
+});
+
+it('stays where it was stepped to while the length of the clip was not known yet', async () => {
+  const tellLength = await keepLengthBack();
+  await page.getByLabel('Video file').setInputFiles(clip);
+  await press();
+  await expect(work()).not.toContainText('20 / 180');
+  await tellLength();
+  await expect(work()).toContainText('20 / 180');
+  await expect(page.locator('[data-lanes] [data-press="A_BUTTON@20"]')).toBeVisible();
+  await expect
+    .poll(() =>
+      work()
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) => video.currentTime),
+    )
+    .toBeCloseTo(20.5 / 60);
 });

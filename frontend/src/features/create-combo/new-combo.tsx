@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLeaveWarning } from '../../shared/lib/use-leave-warning.js';
 import { useSharedFiles } from '../../shared/offline/use-shared-files.js';
@@ -47,20 +47,13 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
   const track = useTrack(work.editing);
   const draft = useDraft(store, loaded, {
     ...{ form: work.values, track, onFirst: onKept },
-    cursorOf: () => (work.lastFrame === null ? loaded.cursor : work.clock.frame),
+    cursorOf: () => work.clock.frame,
   });
   const { clip, refused, looking, choose, haveCut, remove, onUnplayable, raw, upload, wrong } = useDraftClip(
     draft.keeper,
     loaded,
   );
   useSharedFiles(([file]) => file && choose(file));
-  const { clock, lastFrame } = work;
-  const returned = useRef(false);
-  useEffect(() => {
-    if (lastFrame === null || returned.current) return;
-    returned.current = true;
-    clock.seek(loaded.cursor);
-  }, [clock, lastFrame, loaded.cursor]);
   const [waiting, setWaiting] = useState(loaded.waiting);
   const [trimming, setTrimming] = useState<File | null>(null);
   const sharing = useShare(userId, () => void draft.keeper.end());
@@ -71,7 +64,7 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
     ...{ clip, raw, upload, state: sharing.state },
     share: async (whole) => {
       const { values } = work;
-      if (isChosen(values)) await sharing.share(bodyOf(values, actions, withinClip(track, lastFrame)), whole);
+      if (isChosen(values)) await sharing.share(bodyOf(values, actions, withinClip(track, work.lastFrame)), whole);
     },
   });
   const goOn = () => {

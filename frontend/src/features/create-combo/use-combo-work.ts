@@ -1,9 +1,11 @@
 import { difficultyOf, MAX_FRAME } from '@combolab/contracts';
 import { comboSummary } from '../../shared/terms/summary.js';
+import { atom } from 'nanostores';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { lastFrameOf } from '../../shared/clip/clock-rules.js';
 import { FrameClock } from '../../shared/clip/frame-clock.js';
+import { useStore } from '../../shared/store/use-store.js';
 import { isReady, requirements, type VideoState } from './checks/requirements.js';
 import type { ComboForm } from './combo-form.js';
 import { Editing } from './editing/editing.js';
@@ -17,6 +19,8 @@ interface Start {
   readonly track: Track;
   /** Of the clip, where it is known already. */
   readonly lastFrame?: number;
+  /** The frame to begin on; the first by default. */
+  readonly cursor?: number;
 }
 
 interface Timed {
@@ -28,15 +32,25 @@ interface Timed {
 /** Frames by which a copy may be shorter than its clip, whose sound ends when its encoder wants it to. */
 const SOUND_FRAMES = 2;
 
+const newClock = (lastFrame: number | null): Timed => ({
+  lastFrame,
+  clock: new FrameClock(lastFrame ?? MAX_FRAME, []),
+});
+
+function begun({ lastFrame, cursor = 0 }: Start): Timed {
+  const first = newClock(lastFrame ?? null);
+  first.clock.seek(cursor);
+  return first;
+}
+
 /**
- * A clock of the clip's length. It stands where the one before stood while that length was not known, or that of a copy: what was
- * sought meanwhile holds.
+ * A clock of the clip's length: the one before where that length was not known, or was that of a copy, for what was sought and
+ * played meanwhile holds; a new one for another clip.
  */
-function timed(lastFrame: number | null, before?: Timed): Timed {
-  const clock = new FrameClock(lastFrame ?? MAX_FRAME, []);
-  const last = before?.lastFrame;
-  const isCopys = last != null && lastFrame !== null && Math.abs(lastFrame - last) <= SOUND_FRAMES;
-  if (before !== undefined && (last === null || isCopys)) clock.seek(before.clock.frame);
+function timed(lastFrame: number | null, { lastFrame: last, clock }: Timed): Timed {
+  const isSameClip = lastFrame !== null && (last === null || Math.abs(lastFrame - last) <= SOUND_FRAMES);
+  if (!isSameClip) return newClock(lastFrame);
+  clock.endAt(lastFrame);
   return { lastFrame, clock };
 }
 
@@ -45,7 +59,8 @@ export function useComboWork(start: Start) {
   const form = useForm<ComboForm>({ defaultValues: start.form });
   const [values, setValues] = useState(start.form);
   const [editing] = useState(() => new Editing(start.track));
-  const [{ lastFrame, clock }, setTimed] = useState(() => timed(start.lastFrame ?? null));
+  const [timing] = useState(() => atom(begun(start)));
+  const { lastFrame, clock } = useStore(timing);
   useEffect(
     () =>
       form.subscribe({
@@ -74,7 +89,8 @@ export function useComboWork(start: Start) {
     /** @param seconds of the clip; null when it cannot be played */
     onDuration: (seconds: number | null) => {
       const last = seconds === null ? null : lastFrameOf(seconds);
-      setTimed((before) => (last === before.lastFrame ? before : timed(last, before)));
+      const before = timing.get();
+      if (last !== before.lastFrame) timing.set(timed(last, before));
     },
   };
 }

@@ -183,6 +183,26 @@ it('stays inside the clip', () => {
   expect(clock.frame).toBe(120);
 });
 
+it('ends where it is told to, and tells of the frame once more', () => {
+  const { clock } = playing();
+  const told: number[] = [];
+  clock.onFrame((frame) => told.push(frame));
+  clock.seek(100);
+  clock.endAt(110);
+  clock.endAt(90);
+  expect([told, clock.lastFrame]).toEqual([[0, 100, 100, 90], 90]);
+  clock.step(5);
+  expect(clock.frame).toBe(90);
+});
+
+it('shows the frame that was sought before its file was there, though that comes before it is followed', () => {
+  const video = new TestVideo();
+  const clock = new FrameClock(120, []);
+  clock.seek(20);
+  clock.attach(video as unknown as HTMLVideoElement);
+  expect(video.seeks).toEqual([20.5 / 60]);
+});
+
 it('knows of a file that failed before it was followed, and takes that back for the next one', () => {
   const video = new TestVideo();
   Object.assign(video, { readyState: 0, error: { code: 4 } });

@@ -35,7 +35,7 @@ export class FrameClock {
   private stops: readonly number[];
 
   constructor(
-    readonly lastFrame: number,
+    private last: number,
     private readonly breakpoints: readonly number[],
   ) {
     this.stops = mergedStops(breakpoints);
@@ -85,7 +85,8 @@ export class FrameClock {
     });
     // the file may have come, or failed to, before anybody listened
     this.change({ ready: video.readyState >= 2, failed: video.error !== null });
-    if (video.currentTime !== 0) this.seek(this.frame); // the clock before this one had left it elsewhere
+    // the clock before this one had left it elsewhere, or its file had come before anybody listened
+    if (video.currentTime !== 0 || this.frame !== 0) this.seek(this.frame);
     return () => {
       stopPictures();
       for (const [name, listener] of Object.entries(listeners)) video.removeEventListener(name, listener);
@@ -94,6 +95,16 @@ export class FrameClock {
       this.nextSeek = null;
       this.change({ ready: false, playing: false });
     };
+  }
+
+  get lastFrame(): number {
+    return this.last;
+  }
+  /** The clip turns out to end there; what was asked for meanwhile holds. */
+  endAt(lastFrame: number): void {
+    this.last = lastFrame;
+    if (this.frame > lastFrame) this.seek(lastFrame);
+    else this.frames.set(this.frame);
   }
 
   get frame(): number {
@@ -113,7 +124,7 @@ export class FrameClock {
 
   /** Plays from the frame that is shown; from the beginning of the loop or the clip where that is over. */
   play(): void {
-    const { start, end } = this.state.range ?? { start: 0, end: this.lastFrame };
+    const { start, end } = this.state.range ?? { start: 0, end: this.last };
     if (this.frame >= end || this.frame < start) this.seek(start);
     this.wanted = true;
     // The browser may refuse; then the clip simply stays paused.
@@ -129,7 +140,7 @@ export class FrameClock {
   }
   /** Shows a frame, clamped to the clip. */
   seek(frame: number): void {
-    const target = clampFrame(frame, this.lastFrame);
+    const target = clampFrame(frame, this.last);
     this.sought = target;
     this.standing = true;
     this.change({ waitingAt: null });
@@ -169,12 +180,12 @@ export class FrameClock {
     this.change({ loop });
   }
   /** Plays the frames between `a` and `b`, both included, over and over; null ends that. */
-  setLoopRange(a: number | null, b: number = this.lastFrame): void {
-    this.change({ range: a === null ? null : loopBetween(a, b, this.lastFrame) });
+  setLoopRange(a: number | null, b: number = this.last): void {
+    this.change({ range: a === null ? null : loopBetween(a, b, this.last) });
   }
   /** Replaces the viewer's own breakpoints. */
   setOwnBreakpoints(frames: readonly number[]): void {
-    const ownBreakpoints = mergedStops(frames.map((frame) => clampFrame(frame, this.lastFrame)));
+    const ownBreakpoints = mergedStops(frames.map((frame) => clampFrame(frame, this.last)));
     this.stops = mergedStops(this.breakpoints, ownBreakpoints);
     this.change({ ownBreakpoints });
   }
@@ -217,7 +228,7 @@ export class FrameClock {
   /** A picture was shown, in playback or, once more, right after a pause. */
   private reached(shown: number): void {
     if (!this.isPlaying()) return;
-    const frame = clampFrame(shown, this.lastFrame);
+    const frame = clampFrame(shown, this.last);
     const end = this.state.playing ? (this.state.range?.end ?? Infinity) : Infinity;
     const stop = reachedBreakpoint(this.stops, Math.max(this.frame, this.sought), Math.min(frame, end));
     if (stop !== null) {

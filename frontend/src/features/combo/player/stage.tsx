@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useDelayed } from '../../../shared/lib/use-delayed.js';
 import { Button } from '../../../shared/ui/button.js';
 import { Spinner } from '../../../shared/ui/spinner.js';
@@ -34,7 +34,8 @@ export function Stage({ src, poster, sound = false, counted = true, signed = tru
   const { playing, rate, slow, range, waitingAt, ready, failed } = useClockState(clock);
   const late = useDelayed(!ready);
   const hold = useHoldToSlow(clock);
-  useEffect(() => (video.current === null ? undefined : clock.attach(video.current)), [clock, src]);
+  // before anything can be pressed
+  useLayoutEffect(() => (video.current === null ? undefined : clock.attach(video.current)), [clock, src]);
   useEffect(() => (video.current === null ? undefined : mendStalls(video.current)), [src]);
   useClipSound(video, clock, sound);
   useDrawFrame(clock, (frame) => {

@@ -1,6 +1,6 @@
 import { FRAMES_PER_SECOND } from '@combolab/contracts';
 import { Film, Play } from 'lucide-react';
-import { useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { useClock } from '../../../shared/clip/clock-provider.js';
 import { mendStalls } from '../../../shared/clip/mend-stall.js';
 import { useClipSound } from '../../../shared/clip/sound/use-clip-sound.js';
@@ -120,7 +120,8 @@ function Picture({ src, sound = false, seconds, delayS = 0, part, onDuration }: 
   const { waitingAt } = useClockState(clock);
   const beginS = delayS + (part === undefined ? 0 : part.from / FRAMES_PER_SECOND);
   const frames = part === undefined ? undefined : part.to - part.from + 1;
-  useEffect(
+  // before anything can be pressed
+  useLayoutEffect(
     () => (video.current === null ? undefined : clock.attach(video.current, { delayS: beginS, frames })),
     [clock, beginS, frames],
   );
