@@ -53,7 +53,7 @@ it('shows a wrong press at once, with its frame, while the clip waits and while 
   await hold(page);
   await expect(lesson(page).getByText('Y was wrong at frame 16.')).toBeVisible();
   await expect(presses(page)).toHaveText(['Frame 16YYnot asked for']);
-  await lesson(page).getByRole('radio', { name: 'Full timing' }).check({ force: true });
+  await lesson(page).getByRole('radio', { name: 'Full timing' }).check();
   await plan(page, [{ type: 'Y_BUTTON', frame: 20 }]);
   await watchJudgements(page);
   await begin(page).click();

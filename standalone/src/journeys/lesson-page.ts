@@ -71,7 +71,7 @@ export async function openTimed(page: Page, presses: readonly PlannedPress[]): P
   await givePlayedPad(page);
   await open(page);
   await plugIn(page);
-  await lesson(page).getByRole('radio', { name: 'Full timing' }).check({ force: true });
+  await lesson(page).getByRole('radio', { name: 'Full timing' }).check();
   await expect(begin(page)).toBeVisible();
   await plan(page, presses);
   await watchJudgements(page);

@@ -18,6 +18,8 @@ interface PlayedPad {
   heldSince: number;
   /** What is pressed as the clip goes. */
   plan: readonly PlannedPress[];
+  /** It is pulled out as the clip comes to this frame. */
+  pulledAt: number;
   connected: boolean;
   /** How often the page has asked. */
   asked: number;
@@ -28,12 +30,14 @@ type WithPad = Window & { playedPad?: PlayedPad };
 export function playPad(as: string): void {
   const MOMENT_MS = 4;
   const BUTTONS = ['B_BUTTON', 'A_BUTTON', 'Y_BUTTON', 'X_BUTTON', 'L_TRIGGER', 'R_TRIGGER', 'L_Z', 'R_Z'];
-  const pad: PlayedPad = { held: [], heldSince: 0, plan: [], connected: false, asked: 0 };
+  const pad: PlayedPad = { held: [], heldSince: 0, plan: [], pulledAt: Infinity, connected: false, asked: 0 };
   (window as WithPad).playedPad = pad;
   let followed: HTMLVideoElement | null = null;
   let picture: { mediaTime: number; at: number; rate: number } | null = null;
   /** When the page asked last and before that, while the clip played; ms. What it asks at one moment is asked once. */
   let [before, last] = [Infinity, Infinity];
+  /** What was told last of the plan, and since when. */
+  let told = { down: '', since: 0 };
   const follow = (video: HTMLVideoElement) => {
     if (video === followed) return;
     followed = video;
@@ -52,6 +56,7 @@ export function playPad(as: string): void {
     follow(video);
     if (picture === null || video.paused) {
       [before, last] = [Infinity, Infinity];
+      told = { down: '', since: 0 };
       return { held: [], since: 0 };
     }
     const { mediaTime, at, rate } = picture;
@@ -66,10 +71,15 @@ export function playPad(as: string): void {
     const isMissed = (from: number) => before < from && from <= now;
     const down = times.filter(({ from, to }) => (from <= now && now < to) || isMissed(from));
     const changes = times.flatMap((time) => (down.includes(time) ? [time.from] : [time.from, time.to]));
-    return {
-      held: down.map(({ type }) => type),
-      since: Math.max(0, ...changes.filter((time) => time <= now)),
-    };
+    const held = down.map(({ type }) => type);
+    // a newer picture says a little otherwise when a press was; a pad never tells of one from before it was asked last
+    if (told.down !== held.join())
+      told = {
+        down: held.join(),
+        since: Math.max(before < now ? before + 0.001 : 0, ...changes.filter((time) => time <= now)),
+      };
+    if (now >= timeOf(pad.pulledAt)) pad.connected = false;
+    return { held, since: told.since };
   };
   const axis = (held: readonly string[], stick: string, less: string, more: string): number =>
     held.some((type) => type.startsWith(stick) && type.includes(more, stick.length))
@@ -112,8 +122,15 @@ export async function givePlayedPad(page: Page, { mapping = 'standard' } = {}): 
 export const plugIn = (page: Scripted, connected = true): Promise<void> =>
   page.evaluate((next) => {
     const pad = (window as WithPad).playedPad;
-    if (pad !== undefined) pad.connected = next;
+    if (pad !== undefined) Object.assign(pad, { connected: next, pulledAt: Infinity });
   }, connected);
+
+/** Pulls the pad out as the clip comes to a frame. */
+export const pullOutAt = (page: Scripted, frame: number): Promise<void> =>
+  page.evaluate((at) => {
+    const pad = (window as WithPad).playedPad;
+    if (pad !== undefined) pad.pulledAt = at;
+  }, frame);
 
 /** What the player will press as the clip of the lesson or the editor goes. */
 export const plan = (page: Scripted, presses: readonly PlannedPress[]): Promise<void> =>

@@ -49,7 +49,7 @@ async function openDelay(page: Page): Promise<void> {
   await lesson(page)
     .getByRole('button', { name: /^Pad and timing/ })
     .click();
-  await dialog(page).getByRole('radio', { name: 'Touch' }).check({ force: true });
+  await dialog(page).getByRole('radio', { name: 'Touch' }).check();
 }
 
 /** Taps some ms after a field has lit, as often as told. */

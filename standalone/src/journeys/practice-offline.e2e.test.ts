@@ -63,7 +63,7 @@ it('has what is due kept ahead: opened by nobody, it is practised without a conn
   await expect(page.getByText('You follow nobody yet.')).toBeVisible();
   await due.getByRole('link', { name: 'Start practice' }).click();
   await lesson(page).getByRole('button', { name: 'Practise with the keyboard' }).click();
-  await lesson(page).getByRole('radio', { name: 'Full timing' }).check({ force: true });
+  await lesson(page).getByRole('radio', { name: 'Full timing' }).check();
   await begin(page).click();
   await play(page);
   await expect(lesson(page).getByText('The run is kept here and sent when you are back online.')).toBeVisible();

@@ -5,12 +5,14 @@ import { Journey } from './journey.js';
 import { signedIn } from './people.js';
 import { givePlayedPad, plan, plugIn, type PlannedPress } from './played-pad.js';
 
+/** At a quarter of the speed it lasts longer than anything is waited for. */
+const SECONDS = 12;
 let journey: Journey;
 let page: Page;
 let clip: { name: string; mimeType: string; buffer: Buffer };
 beforeAll(async () => {
   journey = await Journey.start();
-  clip = { name: 'clip.mp4', mimeType: 'video/mp4', buffer: await makeClip({ seconds: 2 }) };
+  clip = { name: 'clip.mp4', mimeType: 'video/mp4', buffer: await makeClip({ seconds: SECONDS }) };
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 beforeEach(async () => {
@@ -18,7 +20,7 @@ beforeEach(async () => {
   await givePlayedPad(page);
   await page.goto('/test/test');
   await page.getByLabel('Video file').setInputFiles(clip);
-  await expect(work()).toContainText('0 / 120');
+  await expect(work()).toContainText(`0 / ${String(60 * SECONDS)}`);
 });
 afterEach(async () => {
   await journey.closePages();
@@ -54,10 +56,10 @@ it('records a pad at a quarter of the speed, each press within a frame of where 
   await expect(recorder()).toContainText('Pad: Pro Controller.');
   await plan(page, PLAN);
   await does('record').press('Enter');
-  await expect(recorder().getByRole('status')).toContainText('Recording frames 0 to 120');
+  await expect(recorder().getByRole('status')).toContainText(`Recording frames 0 to ${String(60 * SECONDS)}`);
   // Count-in and 60 frames take 6 seconds.
   await expect(recorder().locator('ol li')).toHaveCount(4, { timeout: 30_000 });
-  await expect(work()).toContainText(/([6-9]|1[01])\d \/ 120/);
+  await expect(work()).toContainText(/\b([6-9]|\d\d)\d \/ 720/);
   await does('stop').click();
   await expect(recorder().getByRole('status')).toContainText('4 presses on frames 0 to');
   const presses = await taken();

@@ -144,7 +144,7 @@ it("shares two combos of one player's replays exactly as they were played, which
   await page.getByRole('button', { name: 'Begin Lesson', exact: true }).click();
   await expect(lesson(page)).toBeVisible();
   await plugIn(page);
-  await lesson(page).getByRole('radio', { name: 'Full timing' }).check({ force: true });
+  await lesson(page).getByRole('radio', { name: 'Full timing' }).check();
   await plan(page, pressesOf(combo));
   await watchJudgements(page);
   await begin(page).click();

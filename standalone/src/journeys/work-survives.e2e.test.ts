@@ -14,7 +14,9 @@ import { choosePercents, sharedCombo } from './shared-combo.js';
 import { standIn } from './stand-in.js';
 
 const patient = { timeout: 60_000 };
-const BYTES_PER_SECOND = 100_000;
+/** Bytes a second, until some of the clip is there; and then, when it is not to be there before something has gone wrong. */
+const SLOW = 100_000;
+const CRAWLING = 2_000;
 let browser: Browser;
 let dataDir: string;
 let port: number;
@@ -135,11 +137,12 @@ it.each(Object.keys(mishaps))('goes on after %s while the clip is sending', asyn
     slow.send('Network.emulateNetworkConditions', {
       ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
     });
-  await sendAt(BYTES_PER_SECOND);
+  await sendAt(SLOW);
   await page.getByLabel('Video file').setInputFiles(clip);
+  await expect(meter()).toHaveAttribute('aria-valuenow', /[1-9]/);
+  await sendAt(CRAWLING);
   await press();
   await describe('Half sent');
-  await expect(meter()).toHaveAttribute('aria-valuenow', /[1-9]/);
   await expect(uploaded()).toHaveCount(0);
   await mishaps[mishap]?.();
   if (mishap !== 'a crash of the tab') await sendAt(-1);
