@@ -62,6 +62,24 @@ export async function watchJudgements(page: Scripted): Promise<void> {
 export const judgements = (page: Scripted): Promise<readonly string[]> =>
   page.evaluate(() => (window as Window & { told?: readonly string[] }).told ?? []);
 
+/** Keeps how many actions a run has passed, from `0 of 3` to `3 of 3`, each time that changes. */
+export async function watchCounts(page: Scripted): Promise<void> {
+  await page.evaluate(() => {
+    const dialog = document.querySelector('[role=dialog]');
+    if (dialog === null) throw new Error('no lesson is open');
+    const counts: string[] = [];
+    Object.assign(window, { counts });
+    new MutationObserver(() => {
+      const count = /\d of \d/.exec(dialog.querySelector('dl')?.textContent ?? '')?.[0];
+      if (count !== undefined && counts.at(-1) !== count) counts.push(count);
+    }).observe(dialog, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+/** What it was since, in order. */
+export const counts = (page: Scripted): Promise<string> =>
+  page.evaluate(() => ((window as Window & { counts?: readonly string[] }).counts ?? []).join(', '));
+
 export async function open(page: Page, slug = COMBO): Promise<void> {
   await page.goto(`/combo/${sampleComboId(slug)}?lesson=1`);
   await expect(lesson(page)).toBeVisible();
