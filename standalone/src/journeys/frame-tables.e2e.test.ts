@@ -29,6 +29,21 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 const fighters = () => page.getByRole('list', { name: 'Fighters' }).getByRole('link');
 const searchFor = (name: string) => page.getByRole('searchbox', { name });
 
+it('leads by its tabs from the fighters to two of them, and from one fighter to that one beside another', async () => {
+  await page.goto('/frames/ssbm');
+  const tabs = page.getByRole('navigation', { name: 'Frames' });
+  const tab = (name: string) => tabs.getByRole('link', { name });
+  await expect(tab('Fighters')).toHaveAttribute('aria-current', 'page');
+  await tab('Compare').click();
+  await expect(page).toHaveURL(/\/frames\/ssbm\/fox\?with=marth$/);
+  await expect(tab('Compare')).toHaveAttribute('aria-current', 'page');
+  await tab('Fighters').click();
+  await expect(page).toHaveURL(/\/frames\/ssbm$/);
+  await page.goto('/frames/donkey-kong');
+  await tab('Compare').click();
+  await expect(page).toHaveURL(/\/frames\/donkey-kong\?with=mario$/);
+});
+
 it('shows the frames of a fighter, sorted by any column and found by letters, and the address says so', async () => {
   await page.goto('/frames/mario');
   await expect(heading('Frame data of Mario')).toBeVisible();

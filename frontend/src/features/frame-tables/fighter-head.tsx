@@ -1,5 +1,5 @@
 import { findGame } from '@combolab/contracts';
-import { fastestOutOfShield, rosterPath, type AboutFrames, type FighterFrames } from '@combolab/contracts/frame-data';
+import { fastestOutOfShield, type AboutFrames, type FighterFrames } from '@combolab/contracts/frame-data';
 import { Link } from 'react-router-dom';
 import { defenceAddress, punishAddress } from '../../entities/frame-data/punish-address.js';
 import { buttonClass } from '../../shared/ui/button.js';
@@ -37,9 +37,6 @@ export function FighterHead({ about, fighter }: Props) {
         )}
       </div>
       <nav aria-label={t('moreOf', { name })} className={styles.actions}>
-        <Link to={rosterPath(about.game)} className={buttonClass()}>
-          {t('allFighters')}
-        </Link>
         <Link to={defenceAddress(fighterId)} className={buttonClass()}>
           {t('whatCanDo', { name })}
         </Link>

@@ -35,8 +35,8 @@ export function ShieldToolPage() {
   }, [gameId]);
   return (
     <main className={styles.page}>
+      <FrameTabs />
       <div className={styles.game}>
-        <FrameTabs />
         <GameSwitch gameId={gameId} to={(game) => `?${writeToolChoice({ ...NOTHING_ASKED, game })}`} />
       </div>
       {isLoading && <SentenceGhost />}
