@@ -214,6 +214,9 @@ it('is a page for favourites too, and tells visitors nothing of anybody’s', as
   await expect(page.getByRole('article').filter({ hasText: 'Favourites' })).toContainText('1 combo');
   await page.getByRole('link', { name: 'Favourites' }).click();
   await expect(namesOn(page)).toHaveText(['First ladder']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const picture = page.locator('main').getByRole('article').locator('> :first-child');
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(128); // a row, as among results
   const guest = await journey.openPage();
   await guest.goto('/lists');
   await expect(guest).toHaveURL(/\/authenticate\?next=%2Flists/);

@@ -89,6 +89,9 @@ const comboParts = (root: string) => {
     ruler: `${player} > :nth-child(3) > div > div > :first-child`,
   };
 };
+/** Whether the picture of a combo stands beside its words. */
+const isRow = async (page: Page): Promise<boolean> =>
+  (await page.locator('article > :first-child').first().boundingBox())?.width === 128;
 const profileParts = (head: string, section: string) => ({
   head,
   picture: `${head} > :nth-child(1)`,
@@ -166,6 +169,7 @@ describe.each(['desk', 'phone'] as const)('on a %s, what stands in place of what
     const come = { ...cardParts('article'), ...profileParts('main > header', 'main section') };
     const path = whose === 'oneself' ? '/my-profile' : `/profile/${world.author.userId}`;
     expect(await across(page, () => page.goto(path), ghost, come)).toEqual([]);
+    expect(await isRow(page)).toBe(hand === 'phone');
   });
 
   it('has the sizes of a guide that is written, and of the list of guides', async () => {

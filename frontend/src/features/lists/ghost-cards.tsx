@@ -13,7 +13,7 @@ export const GhostHead = () => (
 
 /** The places of a list's combos while they are awaited. */
 export const GhostCards = () => (
-  <div className={grid.grid} aria-hidden>
+  <div className={grid.grid} data-rows aria-hidden>
     {[0, 1, 2, 3].map((n) => (
       <GhostCard key={n} />
     ))}

@@ -47,7 +47,7 @@ export function ListCards({ cards, total, Card, hands }: Props) {
   }, [cards]);
   return (
     <>
-      <ol ref={grid} className={cx(styles.grid, dragged !== null && styles.dragging)}>
+      <ol ref={grid} data-rows className={cx(styles.grid, dragged !== null && styles.dragging)}>
         {shown.map((card, i) => (
           <li
             key={card._id}

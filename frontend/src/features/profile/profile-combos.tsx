@@ -39,7 +39,7 @@ export function ProfileCombos({ userId, own, Card }: Props) {
       ) : cards.length === 0 ? (
         <NoCombos own={own} />
       ) : (
-        <ul className={styles.grid}>
+        <ul className={styles.grid} data-rows>
           {cards.map((card) => (
             <li key={card._id}>
               <Card listed={card} />
@@ -61,7 +61,7 @@ export function ProfileCombos({ userId, own, Card }: Props) {
 
 /** The places of combos while they are awaited. */
 export const GhostCombos = () => (
-  <div className={styles.grid} aria-hidden>
+  <div className={styles.grid} data-rows aria-hidden>
     {[0, 1, 2, 3].map((n) => (
       <GhostCard key={n} />
     ))}

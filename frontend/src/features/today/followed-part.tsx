@@ -58,7 +58,7 @@ export function FollowedPart({ today: { follows, names, newest }, gameId, Card }
         />
       )}
       {newest.error === undefined && hits.length === 0 && <p className={styles.quiet}>{t('theyHaveSharedNoCombo')}</p>}
-      <ul className={styles.cards}>
+      <ul className={styles.cards} data-rows>
         {hits.map((combo) => (
           <li key={combo._id}>
             <Card listed={combo} />
