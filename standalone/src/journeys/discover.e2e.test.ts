@@ -170,3 +170,18 @@ it('has one guide in a row on a phone, and fits 320 px', async () => {
   await expect.poll(() => sideways(page)).toEqual([]);
   await expect.poll(() => smallTargets(page)).toEqual([]);
 });
+
+it.each([
+  ['a desk', { viewport: { width: 1280, height: 800 } }, 36, 1],
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, 44, 2],
+] as const)('has its filters in boxes of one height, and few lines, on %s', async (_, options, least, lines) => {
+  const page = await journey.openPage(options);
+  await page.goto('/discover');
+  await expect(tiles(page).first()).toBeVisible();
+  const boxes = await page
+    .getByRole('search', { name: 'Guides' })
+    .locator(':is(input[type=search], div:has(> div > div > [role=combobox]))')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ top, height }) => ({ top, height })));
+  expect(boxes.map(({ height }) => height)).toEqual([least, least, least]);
+  expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(lines);
+});
