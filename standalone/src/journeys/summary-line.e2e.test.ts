@@ -65,3 +65,17 @@ it('keeps them on one line on a phone, which goes sideways as far as the last', 
   await dropChip(page, 'Edgeguard').tap();
   await expect(chips).toHaveCount(6);
 });
+
+it('has count and order in one line on a phone, in a language of long words too', async () => {
+  const viewport = { width: 390, height: 844 };
+  const page = await journey.openPage({ viewport, hasTouch: true, isMobile: true, locale: 'de-DE' });
+  await page.goto(THREE);
+  const count = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^\d+ Combos?$/ });
+  const order = page.getByRole('button', { name: /Beste Treffer$/ });
+  await expect(count).toBeVisible();
+  await expect.poll(async () => (await middle(order)) - (await middle(count))).toBe(0);
+  expect(await sideways(page)).toEqual([]);
+});
