@@ -36,7 +36,7 @@ export default {
       transform: {},
       displayName: 'page',
       testEnvironment: '<rootDir>/jest.page-environment.mjs',
-      setupFilesAfterEnv: ASSERTING,
+      setupFilesAfterEnv: [...ASSERTING, '<rootDir>/jest.patient.mjs'],
       testMatch: ['<rootDir>/frontend/dist/**/*.test.js'],
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/jest.css-module.mjs',

@@ -7,7 +7,13 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
 const ROOMS = workspaces.filter((room) => room !== 'frontend' && room !== 'bench');
 const BESIDE = ['package.json', 'tsconfig.base.json', '.oxfmtrc.json', 'eslint.arrows.mjs', 'scripts', 'docs'];
-const JEST = ['jest.config.mjs', 'jest.asserting.mjs', 'jest.page-environment.mjs', 'jest.css-module.mjs'];
+const JEST = [
+  'jest.config.mjs',
+  'jest.asserting.mjs',
+  'jest.patient.mjs',
+  'jest.page-environment.mjs',
+  'jest.css-module.mjs',
+];
 /** Large, and for nothing that is built. */
 const LEFT_OUT = /[/\\](node_modules|standalone[/\\](samples|old-folders))$/;
 
