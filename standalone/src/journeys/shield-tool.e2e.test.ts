@@ -134,7 +134,7 @@ it('is reached from Frames on a phone, and leads back', async () => {
   const places = page.getByRole('navigation', { name: 'Places' });
   await expect(places.getByRole('link', { name: 'Frames' })).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'Fighters' }).click();
-  await expect(page).toHaveURL(/\/frames$/);
+  await expect(page).toHaveURL(/\/frames\/ssbu$/);
 });
 
 it('sorts what there is time for, and keeps the order in the address', async () => {
