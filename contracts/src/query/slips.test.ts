@@ -5,6 +5,8 @@ it.each([
   ['shien', 'shine'],
   ['rset', 'rest'],
   ['kneee', 'knee'],
+  ['kne', 'knee'],
+  ['likd', 'liked'],
   ['offstge', 'offstage'],
   ['ledg', 'ledge'],
   ['verifed', 'verified'],

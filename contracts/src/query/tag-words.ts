@@ -40,7 +40,7 @@ const keepingOff = (): string =>
 /** Spellings of combo types; plurals are found by themselves. */
 const SURE: Readonly<Record<Tag, string>> = {
   'True Combo':
-    'true combo, truecombo, tc, cant escape, can t escape, cannot escape, inescapable, cant get out of, can t get out of, 確定, 확정, combo verdadero, combos verdaderos, combo garantizado, combos garantizados, vrai combo, vrais combos, combo garanti, combos garantis, combo garantido, combos garantidos',
+    'true combo, truecombo, tru combo, tc, cant escape, can t escape, cannot escape, inescapable, cant get out of, can t get out of, 確定, 확정, combo verdadero, combos verdaderos, combo garantizado, combos garantizados, vrai combo, vrais combos, combo garanti, combos garantis, combo garantido, combos garantidos',
   Edgeguard: `edgeguard, edge guard, eg, edgeguarding, edge guarding, edgeguarded, 復帰阻止, 엣지가드, ${keepingOff()}`,
   String: '',
   Read: 'hard read, hardread',

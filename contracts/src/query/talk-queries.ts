@@ -38,7 +38,7 @@ incineroar alolan whip at mid percents ⇒ A: incineroar; percent: 40-90; moves:
 wft vs gnw ⇒ A: wii-fit-trainer; D: mr-game-and-watch ⇒
 bowser jr kart ⇒ A: bowser-jr; moves: side-special ⇒ kart
 mega man leaf shield strings ⇒ A: mega-man; tags: String; moves: down-special ⇒ leaf shield
-corrin pin at 70 ⇒ A: corrin; percent: 70-70 ⇒ pin
+corrin pin at 70 ⇒ A: corrin; percent: 70-70; moves: side-special ⇒ pin
 dark samus on kirby, 45 to 65 percent ⇒ A: dark-samus; D: kirby; percent: 45-65 ⇒
 isabelle fishing rod reads ⇒ A: isabelle; tags: Read; moves: side-special ⇒ fishing rod
 cloud limit ⇒ A: cloud ⇒ limit

@@ -118,3 +118,19 @@ it('touches nothing that is wanted as text', () => {
     corrections: [{ from: 'marht', to: 'marth' }],
   });
 });
+
+it('puts right what stands beside the right half of a name or a move', () => {
+  expect(read('wii fti dthrow')).toMatchObject({ found: 'ssbu:wii-fit-trainer down-throw' });
+  expect(read('duk hunt vs toon lnk')).toMatchObject({ found: 'ssbu:duck-hunt ssbu:toon-link' });
+  expect(read('simon holly water')).toEqual({
+    found: 'ssbu:simon down-special',
+    text: 'holy water',
+    put: ['holly > holy (Down B) 6-11'],
+  });
+  expect(read('space animal', 'ssbm').put).toEqual([]);
+});
+
+it('knows a nickname of a move by a slip of it', () => {
+  expect(read('pichu thundr')).toMatchObject({ found: 'ssbu:pichu down-special', text: 'thunder' });
+  expect(read('falco lasre')).toMatchObject({ found: 'ssbu:falco neutral-special' });
+});

@@ -2,10 +2,11 @@ import type { GameId } from '../games/game.js';
 import { editDistance } from './edit-distance.js';
 import type { Item } from './item.js';
 import type { Line } from './line.js';
-import { keptByGame } from '../games/words.js';
+import { keptByGame, keptForAll } from '../games/words.js';
 import { namesOf } from './names.js';
 import { recognise } from './recognise.js';
-import { isNickname, slipOf } from './slips.js';
+import { moveNicknames } from './move-nicknames.js';
+import { isNickname, nicknameOf, slipOf, slipsOf } from './slips.js';
 import type { Token } from './tokens.js';
 import { LETTERS, vocabularyOf } from './vocabulary.js';
 
@@ -29,10 +30,9 @@ function isWithin(word: string, whole: string): boolean {
 export function correctionOf(word: string, game: GameId | null): string | null {
   const { targets, known, whole, official } = vocabularyOf(game);
   const limit = allowed(word);
-  if (limit === 0 || known.has(word) || (word.endsWith('s') && known.has(word.slice(0, -1))) || !LETTERS.test(word))
-    return null;
+  if (known.has(word) || (word.endsWith('s') && known.has(word.slice(0, -1))) || !LETTERS.test(word)) return null;
   const slip = slipOf(word);
-  if (slip !== null) return slip;
+  if (slip !== null || limit === 0) return slip;
   const plural = (target: string): boolean => `${target}s` === word || `${word}s` === target;
   const ranked = (targets.get(word.slice(0, 1)) ?? [])
     .filter((target) => !plural(target))
@@ -50,7 +50,8 @@ export function correctionOf(word: string, game: GameId | null): string | null {
     }))
     .sort((a, b) => a.rank - b.rank);
   const [best, second] = ranked;
-  return best === undefined || best.rank === second?.rank ? null : best.target;
+  if (best === undefined) return nicknameOf(word);
+  return best.rank === second?.rank ? null : best.target;
 }
 
 /** An alias that is itself nearly the official name gives way to it: `jigglypof` -> `jigglypuff`. */
@@ -60,24 +61,57 @@ function spelling(word: string, target: string, item: Item, game: GameId | null)
   return editDistance(word, official, allowed(word)) <= allowed(word) ? official : target;
 }
 
-/** Names of two words, by their first letters. */
-const twoWordNames = keptByGame((game: GameId | null): ReadonlyMap<string, readonly (readonly [string, string])[]> => {
-  const names = new Map<string, (readonly [string, string])[]>();
-  for (const { phrase } of namesOf(game).sure.all()) {
+type Pair = readonly [first: string, second: string];
+
+/** Phrases of two words, by their first letters. */
+function pairsIn(phrases: Iterable<string>): ReadonlyMap<string, readonly Pair[]> {
+  const pairs = new Map<string, Pair[]>();
+  for (const phrase of phrases) {
     const [first = '', second, ...more] = phrase.split(' ');
     if (second === undefined || more.length > 0) continue;
     const key = first.slice(0, 1) + second.slice(0, 1);
-    names.set(key, [...(names.get(key) ?? []), [first, second]]);
+    const known = pairs.get(key) ?? [];
+    known.push([first, second]);
+    pairs.set(key, known);
   }
-  return names;
-});
+  return pairs;
+}
 
-/** "captian falcn": two misspelt words that are one name together, though one of them alone may be nearer to another. */
-function namesInTwo(
-  tokens: readonly Token[],
-  isFree: (i: number) => boolean,
+/** Names of two words. */
+const twoWordNames = keptByGame((game: GameId | null) =>
+  pairsIn([...namesOf(game).sure.all()].map(({ phrase }) => phrase)),
+);
+/** Moves that somebody's are called in two words. */
+const twoWordMoves = keptForAll(() =>
+  pairsIn([...moveNicknames().values()].flatMap((all) => all.map(([phrase]) => phrase))),
+);
+
+/** A guess at two tokens, the first of which stands at `at`. */
+interface Two {
+  readonly at: number;
+  readonly pair: Pair;
+  readonly isMove: boolean;
+}
+
+/** "wii fti", "duk hunt", "holly water": one of two words is right, the other a slip of what stands beside it in a name or a move. */
+function halfRight(
+  [first, second]: Pair,
+  isUnknown: readonly [boolean, boolean],
   game: GameId | null,
-): readonly (readonly [at: number, first: string, second: string])[] {
+): Pick<Two, 'pair' | 'isMove'> | null {
+  // what is still being written is no slip
+  const isSlip = (word: string, target: string): boolean => !target.startsWith(word) && slipsOf(target).includes(word);
+  const isMeant = ([one, other]: Pair): boolean =>
+    (one === first && isUnknown[1] && isSlip(second, other)) ||
+    (other === second && isUnknown[0] && isSlip(first, one));
+  const key = first.slice(0, 1) + second.slice(0, 1);
+  const name = twoWordNames(game).get(key)?.find(isMeant);
+  const pair = name ?? twoWordMoves().get(key)?.find(isMeant);
+  return pair === undefined ? null : { pair, isMove: name === undefined };
+}
+
+/** "captian falcn": two misspelt words that are one name together, though one of them alone may be nearer to another; or one that is, beside a right one. */
+function foundInTwo(tokens: readonly Token[], isFree: (i: number) => boolean, game: GameId | null): readonly Two[] {
   const { known } = vocabularyOf(game);
   const isMisspelt = (i: number): boolean => isFree(i) && !known.has(tokens[i]?.word ?? '');
   const between = (word: string, target: string): number => {
@@ -85,14 +119,19 @@ function namesInTwo(
     const distance = editDistance(word, target, limit);
     return distance > limit ? Infinity : distance;
   };
-  return tokens.flatMap(({ word }, i) => {
+  return tokens.flatMap(({ word }, i): readonly Two[] => {
     const next = tokens[i + 1]?.word ?? '';
-    if (next === '' || !isMisspelt(i) || !isMisspelt(i + 1)) return [];
+    if (next === '' || !isFree(i) || !isFree(i + 1)) return [];
+    const isUnknown = [isMisspelt(i), isMisspelt(i + 1)] as const;
+    if (!isUnknown[0] && !isUnknown[1]) return [];
+    const half = halfRight([word, next], isUnknown, game);
+    if (half !== null) return [{ at: i, ...half }];
+    if (!isUnknown[0] || !isUnknown[1]) return [];
     const names = twoWordNames(game).get(word.slice(0, 1) + next.slice(0, 1)) ?? [];
     const [nearest] = names
       .map((name) => ({ name, distance: between(word, name[0]) + between(next, name[1]) }))
       .sort((x, y) => x.distance - y.distance);
-    return nearest === undefined || nearest.distance === Infinity ? [] : [[i, ...nearest.name] as const];
+    return nearest === undefined || nearest.distance === Infinity ? [] : [{ at: i, pair: nearest.name, isMove: false }];
   });
 }
 
@@ -114,12 +153,15 @@ export function mendTypos(
   const guesses = tokens.map(({ word, plain }, i) =>
     plain || taken(items, i) !== undefined ? null : correctionOf(word, game),
   );
-  namesInTwo(tokens, (i) => tokens[i]?.plain === false && taken(items, i) === undefined, game).forEach(
-    ([i, first, second]) => {
-      guesses[i] = first;
-      guesses[i + 1] = second;
-    },
-  );
+  const inMoves = new Set<number>();
+  const isFree = (i: number): boolean =>
+    tokens[i]?.plain === false && (taken(items, i)?.meaning.kind ?? 'offer') === 'offer';
+  for (const { at, pair, isMove } of foundInTwo(tokens, isFree, game)) {
+    pair.forEach((word, k) => {
+      guesses[at + k] = word === tokens[at + k]?.word ? null : word;
+      if (isMove) inMoves.add(at + k);
+    });
+  }
   if (guesses.every((guess) => guess === null)) return { tokens, items, mended: [] };
   const put = (wanted: (i: number) => boolean): Token[] =>
     tokens.map((token, i) => ({ ...token, word: (wanted(i) ? guesses[i] : null) ?? token.word }));
@@ -132,7 +174,8 @@ export function mendTypos(
     const kind = taken(tried, i)?.meaning.kind;
     const guess = guesses[i] ?? null;
     // whose nickname it is shows when all are known
-    if (guess !== null && isNickname(guess) && (kind === undefined || kind === 'offer')) return true;
+    if (guess !== null && (inMoves.has(i) || isNickname(guess)) && (kind === undefined || kind === 'offer'))
+      return true;
     return guess !== null && kind !== undefined && kind !== 'offer' && kind !== 'plain';
   };
   const right = put(fits);

@@ -5,6 +5,7 @@ import type { Implied } from './implied.js';
 import type { Item } from './item.js';
 import { fillersOf, leftoverText } from './leftover.js';
 import { withSpaces } from './joined-words.js';
+import { hurriedWord, unhurried } from './hurried.js';
 import { cutQuery, readLine, type Line } from './line.js';
 import { moveLabel } from '../track/move-label.js';
 import { offersOf } from './offers.js';
@@ -139,8 +140,10 @@ function settled(reading: Reading): { percent: readonly [number, number] | null;
  */
 export function understand(query: string, options: UnderstandOptions): Understood {
   const cut = cutQuery(query);
-  const line = readLine(cut);
-  const literal = (options.literal ?? []).map((phrase) => wordsOf(fold(phrase)));
+  const line = unhurried(readLine(cut));
+  const literal = (options.literal ?? []).map((phrase) =>
+    wordsOf(fold(phrase)).map((word) => hurriedWord(word) ?? word),
+  );
   const written = withLiterals(tokensOf(line).tokens, literal);
   const game = namedGame(written) ?? options.game;
   const tokens = withSpaces(written, game);

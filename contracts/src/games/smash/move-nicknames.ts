@@ -25,7 +25,7 @@ ness: nb pk flash; sb pk fire; ub pk thunder, pkt, pkt2, pk thunder 2; db psi ma
 lucas: nb pk freeze; sb pk fire; ub pk thunder, pkt, pkt2; db psi magnet, magnet
 captain-falcon: fair knee, 膝, 무릎, joelho, genou, rodilla, ginocchio; dair stomp; jab3 gentleman; nb falcon punch, punch; sb raptor boost; ub falcon dive; db falcon kick
 ganondorf: dair stomp; nb warlock punch; sb flame choke; ub dark dive; db wizkick, wizard foot, wizards foot
-jigglypuff: nb rollout; sb pound; ub sing; db rest, ねむる
+jigglypuff: nb rollout; sb pound; ub sing; db rest, resting, ねむる
 peach: nb toad; sb peach bomber, bomber; ub parasol; db turnip, turnips, rube, ruben, navet, navets, nabo, nabos
 daisy: nb toad; sb daisy bomber, bomber; ub parasol; db turnip, turnips, rube, ruben, navet, navets, nabo, nabos
 bowser: nb fire breath; sb flying slam, koopa klaw; ub whirling fortress; db bowser bomb
@@ -73,7 +73,7 @@ richter: nb axe; sb cross; ub uppercut; db holy water
 king-k-rool: nb blunderbuss, kannonball; sb krownerang, crown; ub propellerpack; db gut check
 villager: nb pocket; sb lloid rocket; ub balloon trip; db timber
 isabelle: nb pocket; sb fishing rod; ub balloon trip; db lloid trap
-corrin: nb dragon fang shot; sb dragon lunge; ub dragon ascent; db counter surge
+corrin: nb dragon fang shot; sb dragon lunge, pin; ub dragon ascent; db counter surge
 duck-hunt: nb trick shot; sb clay shooting, clay pigeon; ub duck jump; db wild gunman, gunman
 bowser-jr: nb clown cannon; sb clown kart dash, clown kart, kart; ub abandon ship; db mechakoopa
 rosalina-and-luma: nb luma shot; sb star bits; ub launch star; db gravitational pull

@@ -9,7 +9,7 @@ export const meleeAliases: Readonly<Record<string, readonly [safe: string, risky
   luigi: ['weegee', ''],
   'captain-falcon': ['c falcon, captainfalcon, cpt falcon, falcon', 'cap, cf'],
   jigglypuff: ['jiggly, jiggs, puff', ''],
-  'ice-climbers': ['ice climber, icies, ic, ics, nana, popo', ''],
+  'ice-climbers': ['ice climber, climbers, icies, ic, ics, nana, popo', ''],
   sheik: ['shiek', ''],
   'dr-mario': ['doc, doctor mario', 'dr'],
   falco: ['', 'bird'],

@@ -17,7 +17,7 @@ export const ultimateAliases: Readonly<Record<string, readonly [safe: string, ri
   peach: ['princess peach', ''],
   daisy: ['princess daisy', ''],
   bowser: ['king bowser', ''],
-  'ice-climbers': ['ice climber, iceclimbers, icies, ic, ics, nana, popo', ''],
+  'ice-climbers': ['ice climber, climbers, iceclimbers, icies, ic, ics, nana, popo', ''],
   sheik: ['shiek', ''],
   'dr-mario': ['doc, doctor mario, drmario', 'dr'],
   falco: ['falco lombardi', 'bird'],
