@@ -188,7 +188,7 @@ zelda dthrow, never into uair ⇒ A: zelda; moves: down-throw; not moves: up-air
 Kombos für Link gegen schwere Charaktere ⇒ A: link; D: bowser king-k-rool donkey-kong king-dedede ganondorf charizard incineroar kazuya piranha-plant ⇒ fur
 combos de Lucas au ledge, sans nair svp ⇒ A: lucas; not moves: neutral-air; position: ledge ⇒ au
 combo do zero até a morte com ness ⇒ A: ness; percent: 0-0 ⇒ zero to death
-カズヤ 0%から即死コンボ ⇒ A: kazuya; percent: 0-0 ⇒ 0 から zero to death
+カズヤ 0%から即死コンボ ⇒ A: kazuya; percent: 0-0 ⇒ zero to death
 クラウド 崖際コンボ ⇒ A: cloud; position: ledge ⇒
 We need a Sora combo out of shield and it shouldn't be hard. ⇒ A: sora; difficulty: Easy Medium; outOfShield: true ⇒
 My son (8) picked Inkling and would like some easy combos he can do on his own ⇒ A: inkling; difficulty: Easy ⇒ 8 on own

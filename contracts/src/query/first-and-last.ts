@@ -45,6 +45,8 @@ const FINISHES = new RegExp(
   `(?:^| )(?:${[...ENDS].join('|')}) (?:(?:a|the|my|your|this|it|off|out|up) )?(?:(?:combos?|strings?|them|him|her|people|someone|somebody) )?(?:off )?` +
     '(?:(?:with|w|in|on|off|by|mit|con|avec|par|por|en|com|em) )?$',
 );
+/** "下投げからのコンボ": right behind a move, where no other follows. */
+const COMES_FROM_ABROAD = /^からの?(?= |$)/;
 /** Right behind a move. */
 const STANDS_FIRST =
   /^(?:(?:is|as|being) (?:the|its) first (?:hit|move|attack)|as (?:an? |the )?(?:starter|opener|start)|follow ?ups?|into (?:something|anything|stuff|whatever|(?:a |the )?kill)|(?:leads?|combos?|goes|links?) (?:in)?to(?= at| on|$)|at the (?:very )?(?:beginning|start)|first(?= then| into|$))(?= |$)/;
@@ -141,6 +143,8 @@ export function firstMoveOf(around: Around): MarkedMove | null {
     }
     const from = isFirst && !leadsOn(around, item) ? saidBefore(COMES_FROM, said) : [];
     if (from.length > 0) return { move, used: from.slice(-1) };
+    const fromAbroad = isFirst && !isFollowed(around, item) ? saidBehind(COMES_FROM_ABROAD, around, item) : [];
+    if (fromAbroad.length > 0) return { move, used: fromAbroad };
     const placed = [...saidBehind(STANDS_FIRST, around, item), ...beside(around, said, item, STARTERS)];
     if (placed.length > 0) return { move, used: placed };
   }

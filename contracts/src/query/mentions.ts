@@ -3,6 +3,7 @@ import { tokensIn } from './item-tokens.js';
 import { joinOf } from './joins.js';
 import { leadOf, type Lead } from './leads.js';
 import type { Named } from './names.js';
+import { deniedBehind } from './negated.js';
 import { isPossessive, type Token } from './tokens.js';
 import { BEATEN, DETERMINERS, FOR, SOMEBODY, VERSUS } from './words.js';
 
@@ -109,6 +110,14 @@ const isCalledMine = (tokens: readonly Token[], { first, end }: Item): boolean =
     /[.!?,;:]/.test(tokens[first - 1]?.gap ?? '') ||
     /^(?:and|but|so|because|if|when|since|want|have|need|does|can|could)$/.test(tokens[first - 2]?.word ?? ''));
 
+/** "クッパ以外に入る": what stands behind the name says that he is not wanted, and may say as whom. */
+function deniedAfter(tokens: readonly Token[], { end }: Item): Lead | null {
+  const used = deniedBehind(tokens, end);
+  if (used.length === 0) return null;
+  const isHit = IS_HIT_ABROAD.test(tokens[end + used.length]?.word ?? '');
+  return { role: isHit ? 'defender' : null, strong: false, negated: true, used };
+}
+
 /** "heavies like dk": those who are named are meant. */
 const isExplained = (tokens: readonly Token[], items: readonly Item[], { meaning, end }: Item): boolean =>
   meaning.kind === 'name' &&
@@ -123,7 +132,7 @@ export function mentionsOf(tokens: readonly Token[], items: readonly Item[]): Me
   let before: Item | null = null;
   for (const item of items) {
     if (item.meaning.kind !== 'name' || isExplained(tokens, items, item)) continue;
-    const lead = leadOf(tokens, taken, item.first);
+    const lead = deniedAfter(tokens, item) ?? leadOf(tokens, taken, item.first);
     const join = before === null ? null : joinOf(tokens, before, item);
     const start: number = before?.end ?? 0;
     const versus = tokens

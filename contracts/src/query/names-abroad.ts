@@ -26,7 +26,7 @@ export function inAllCases(name: string): readonly string[] {
   return found === undefined ? [name] : [name, ...found[1].map((other) => name.replace(found[0], other))];
 }
 
-const movesAbroad = (): readonly string[] => UNSPACED_MOVES.flatMap(([, list]) => list.split(', '));
+const movesAbroad = (): readonly string[] => UNSPACED_MOVES.flatMap(([, list]) => list.split(', ').map(fold));
 
 /** Names, moves and what is said of them in languages that write no spaces between words. */
 export const unspacedNames = keptForAll(

@@ -22,10 +22,13 @@ function turned(meaning: Meaning): Meaning | null {
   return rest === null ? null : { kind: 'percent', low: rest[0], high: rest[1], bare: false, text: '' };
 }
 
-/** "nothing hard", "nothing too advanced". */
+const SO = /^(?:too|so|very|that|really|zu|trop|demasiado|tan|troppo|muito|tao|di|de)$/;
+
+/** "nothing hard", "nothing too advanced", "niente di difficile". */
 function nothingBefore(tokens: readonly Token[], { meaning, first }: Item): Lead | null {
   if (meaning.kind !== 'wish' || opposite(meaning.wish) === null) return null;
-  const at = /^(?:too|so|very|that|really)$/.test(tokens[first - 1]?.word ?? '') ? first - 2 : first - 1;
+  let at = first - 1;
+  while (at > first - 3 && SO.test(tokens[at]?.word ?? '')) at -= 1;
   const used = Array.from({ length: first - at }, (_, k) => at + k);
   return /^(?:nothing|nothin|nichts|rien|nada|niente)$/.test(tokens[at]?.word ?? '')
     ? { role: null, strong: false, negated: true, used }
@@ -42,7 +45,7 @@ function leftOut(tokens: readonly Token[], { meaning, first, end }: Item): Lead 
 }
 
 const BEHIND: ReadonlySet<string> = new Set(
-  'なし 無し 抜き 말고 없이 빼고 제외'.split(' ').map((word) => word.normalize('NFKD')),
+  'なし 無し 抜き 以外 말고 없이 빼고 제외'.split(' ').map((word) => word.normalize('NFKD')),
 );
 const THING = '거'.normalize('NFKD');
 

@@ -29,14 +29,17 @@ const RANGE = sticky(`${LEAD}${N}${U}${TO}${ABOUT}${N}${U}${END}`);
 const BETWEEN = sticky(`(?:between|btwn|btw|zwischen|entre|tra) ${N}${U} ?(?:and|n|&|-|to|und|y|et|e) ?${N}${U}${END}`);
 /** "0퍼부터 30퍼까지", "30%から50%まで". */
 const KOREAN_RANGE = sticky(
-  `${N}${U}(?:${['부터', '에서', 'から'].map((word) => word.normalize('NFKD')).join('|')}) ?${N}${U}(?:${'까지'.normalize('NFKD')}|まて)?${END}`,
+  `${N}${U}(?:${['부터', '에서', 'から'].map((word) => word.normalize('NFKD')).join('|')}) ?${N}${U}(?:(?:${'까지'.normalize('NFKD')})?${END}|まての?)`,
 );
-const PLUS = sticky(`${LEAD}${N}${U} ?(?:\\+|以上|${'이상'.normalize('NFKD')}|から|(?<= )plus(?= |$))${U}${END}`);
+/** Particles stand right before what follows: "50%からのコンボ". */
+const PLUS = sticky(
+  `${LEAD}${N}${U} ?(?:(?:\\+|${'이상'.normalize('NFKD')}|(?<= )plus(?= |$))${U}${END}|(?:以上|から)の?(?!\\d))`,
+);
 const UPWARDS = sticky(
   `${LEAD}${N}${U} (?:(?:and |or |& ?)(?:up|above|over|more|higher|beyond|later)|(?:and )?(?:up|on)wards?)${END}(?! (?:air|aerial|b|tilt|smash|throw|special))`,
 );
 const DOWNWARDS = sticky(
-  `${LEAD}${N}${U} ?(?:以下|まて|${'이하'.normalize('NFKD')}|(?<= )(?:and|or|&) (?:below|under|less|lower|down|earlier))${END}`,
+  `${LEAD}${N}${U} ?(?:(?:以下|まて)の?(?!\\d)|(?:${'이하'.normalize('NFKD')}|(?<= )(?:and|or|&) (?:below|under|less|lower|down|earlier))${END})`,
 );
 const NOT_LESS = '(?:no|not|nothing) (?:less|lower|earlier) than|(?:not|never|nothing|none) (?:under|below|before)';
 /** "my roy gets nothing over 60" complains of it. */
@@ -48,7 +51,7 @@ const FROM = sticky(
 /** Begins there; "from 40" begins there or later. */
 const FROM_ZERO = sticky(`from ${ABOUT}(0)${U}${END}`);
 const UNDER = sticky(
-  `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub|unter|bis|menos de|moins de|sous|hasta|jusqua|sotto(?: al| il)?|por debajo de(?:l)?|en dessous de|unterhalb von|abaixo de|ate|menos do que)[ -]${ABOUT}${N}${U}${END}`,
+  `(?:${NOT_MORE}|under|below|up to|upto|before|until|till|til|less than|lower than|at most|maximum|sub|unter|bis|menos de|moins de|sous|hasta|jusqua|sotto(?: al| il)?|por debajo de(?:l)?|en dessous de|unterhalb von|abaixo de|ate|menos do que|avant(?: les)?|antes (?:de|dos|de los))[ -]${ABOUT}${N}${U}${END}`,
 );
 /** "juggle to 60%": a number before it would make it a range. */
 const UP_TO = sticky(`to ${N}(${SIGN})${END}`);
@@ -107,12 +110,9 @@ const LEVELS_FAR_ABROAD: readonly (readonly [RegExp, readonly [number, number]])
   [
     ['낮은|低', [0, 40]],
     ['중간|中', [40, 90]],
-    ['높은|高', [90, PERCENT_MAX]],
+    ['높은|高|撃墜', [90, PERCENT_MAX]],
   ] as const
-).map(([words, range]) => [
-  sticky(`(?:${words.normalize('NFKD')}) ?(?:%|${KOREAN}|パーセント)`.normalize('NFKD')),
-  range,
-]);
+).map(([words, range]) => [sticky(`(?:${words.normalize('NFKD')}) ?(?:%|${KOREAN}|ハーセント)`), range]);
 const LEVELS_ELSEWHERE = [...LEVELS_ABROAD, ...LEVELS_FAR_ABROAD];
 function abroad(after: string, before: string): string {
   const first = after.replaceAll('|', 's?|');

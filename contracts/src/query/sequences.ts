@@ -9,7 +9,7 @@ export interface MoveItem {
 }
 
 const STRAIGHT = new Set(['straight', 'right', 'directly', 'back', 'up']);
-const INTO = new Set(['into', 'then', 'followed']);
+const INTO = new Set(['into', 'then', 'followed', 'から', 'からの', 'poi', 'puis', 'luego', 'depois', 'dann']);
 /** The search asks for no more moves in a row. */
 const LONGEST = 20;
 

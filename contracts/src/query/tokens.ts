@@ -14,9 +14,12 @@ export interface Token {
   readonly plain: boolean;
 }
 
-/** Languages that write no spaces change script between words: a name in katakana, a particle in hiragana. */
+/**
+ * Languages that write no spaces change script between words: a name in katakana, a particle in hiragana. The verbs that moves are named by end
+ * in hiragana of their own: "下投げ", "掴み", as a line has them.
+ */
 const TOKEN =
-  /"([^"]*)"|[\p{sc=Katakana}ー]+|\p{sc=Hiragana}+|\p{sc=Han}+|(?:(?![\p{sc=Katakana}ー\p{sc=Hiragana}\p{sc=Han}])[\p{L}\p{N}])+|&/gu;
+  /"([^"]*)"|[\p{sc=Katakana}ー]+|\p{sc=Hiragana}+|\p{sc=Han}+(?:(?<=投)け|(?<=掴)み)?|(?:(?![\p{sc=Katakana}ー\p{sc=Hiragana}\p{sc=Han}])[\p{L}\p{N}])+|&/gu;
 const UNSPACED = /^[\p{sc=Katakana}ー\p{sc=Hiragana}\p{sc=Han}\p{sc=Hangul}]+$/u;
 
 /** Letters of the longest of those names; looked up once. */
