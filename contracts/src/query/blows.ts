@@ -6,6 +6,13 @@ import { MY } from './turned.js';
 const THE = '(?:(?:a|an|the|some|my|our|his|her|poor|off) )*$';
 /** "falcon dies to marth". */
 const DIES_TO = new RegExp(` # (?:(?:always|never|often|just|only) )?(?:dies|die|died) to ${THE}`);
+/** "watched a zelda lose to a palutena", "a clip of a puff dying to marth". */
+const SEEN_LOSING_TO = new RegExp(
+  ` (?:watched|watching|saw|seen|see|clips? of|videos? of|vods? of|where|how) (?:(?:a|an|the|this|that|some) )*# (?:\\w+ ){0,2}(?:lose|loses|losing|lost|dies|die|died|dying|fall|falls|falling|go down|goes down) to ${THE}`,
+);
+/** "which robin combos work on him". */
+const WORK_ON_THEM =
+  /^ (?:combos?|strings?|confirms?|setups?|kills?|punishes|edgeguards|stuff|things|moves) (?:(?!i |we )\w+ ){0,3}(?:on|against|kill|kills|beat|beats|hit|hits|catch|punish) (?:him|her|them) /;
 /** "zelda punished by sheik". */
 const BEATEN_BY = new RegExp(
   ` # (?:(?:gets?|got|getting|gettin|being|is|was|when|always) )*(?!posted|uploaded|shared|made|performed|used|played|verified|done)(?:\\w{2,}ed|hit|beaten|beat) by ${THE}`,
@@ -23,7 +30,7 @@ const ASKED =
   / (?:what|whats|how|anything|something|everything|stuff|whatever|combos?|which|strings|tricks|moves) (?:\w+ )?(?:(?:does|do|can|could|would|should|will|did|has) )?(?:(?:a|an|the|my) )?$/;
 /** "what falcon does to her", "which combos terry uses". */
 const DOES =
-  /^ (?:(?:players?|mains?|can|could|does|would|will|even|actually|really) )*(?:do|does|did|has|lands?|uses?|hits) /;
+  /^ (?:(?:players?|mains?|can|could|does|would|will|even|actually|really|usually|normally|often|always|mostly) )*(?:do|does|did|has|lands?|uses?|hits|go for|goes for) /;
 const DOES_TO_THEM =
   /^ (?:(?:players?|mains?|can|could|does|would|will|even|actually|really) )*(?:have|get|gets|land|use|hit) (?:\w+ ){0,2}(?:to|on|against) (?:him|her|them|me|us) /;
 /** "what does marth get on fox". */
@@ -33,8 +40,9 @@ const GETS_ON =
 const SHOWN = / (?:show me|see|watch) (?:(?:a|an|the|my|some) )?$/;
 const AT_IT = /^ (?!getting|being|taking|dying|losing|combos|string)\w{3,}ing /;
 /** "when villager hit him". */
-const HIT_THEM_THEN = /^ (?:hit|hits|caught|killed|comboed|spiked|grabbed|punished) (?:him|her|them) /;
-const THEN = / (?:when|then|until|after|before|and) (?:(?:a|an|the|this|that) )?$/;
+const HIT_THEM_THEN =
+  /^ (?:hits?|caught|catches|kills?|killed|combos|comboed|spikes|spiked|grabs|grabbed|punishes|punished) (?:him|her|them) /;
+const THEN = / (?:when|whenever|then|until|after|before|once|if|time|and) (?:(?:a|an|the|this|that) )?$/;
 /** "what does she do to pyra", after another has been named. */
 const THEY_DO =
   / what (?:does|did|can|could|would|will) (?:she|he|they) (?:do|get|have|land|hit) (?:(?:to|on|against|with) )?(?:(?:a|an|the|my|our) )?$/;
@@ -67,6 +75,7 @@ export function blows(mentions: readonly Mention[], { aroundOf }: Clauses): read
       (SHOWN.test(before) && AT_IT.test(behind)) ||
       (MAY_DO.test(before) && ANYTHING.test(behind)) ||
       HITS_THEM.test(behind) ||
+      WORK_ON_THEM.test(behind) ||
       (THEN.test(before) && HIT_THEM_THEN.test(behind)) ||
       (MAY.test(before) && HIT_THEM.test(behind));
     if (isAsked && victim !== undefined && rest.every(({ named }) => named.label === victim.named.label))
@@ -77,6 +86,8 @@ export function blows(mentions: readonly Mention[], { aroundOf }: Clauses): read
     if (SURVIVES.test(before)) return blow(mention, other);
     if (HITS.test(before)) return blow(other, mention);
     const isOwn = other.isOwn || MY.test(aroundOf(other.item).before);
-    return (DIES_TO.test(before) || BEATEN_BY.test(before)) && !isOwn ? blow(mention, other) : [];
+    return ([DIES_TO, SEEN_LOSING_TO].some((pattern) => pattern.test(before)) || BEATEN_BY.test(before)) && !isOwn
+      ? blow(mention, other)
+      : [];
   });
 }

@@ -116,6 +116,14 @@ function isBeatenAt(tokens: readonly Token[], j: number): boolean {
   return isDone && /^\w{2,}ed$/.test(word) && !SHARED.test(word);
 }
 
+/** "my samus could not touch his sonic": who is met, and not left out. */
+const isUnableTo = (tokens: readonly Token[], j: number): boolean =>
+  /^(?:not|never|ever|even|barely|hardly|t)$/.test(tokens[j]?.word ?? '') &&
+  tokens
+    .slice(Math.max(0, j - 2), j)
+    .some(({ word }) => /^(?:can|could|cannot|couldn|couldnt|cant|would)$/.test(word)) &&
+  /^(?:touch|hit|reach|catch|beat|get|land|stop|handle)$/.test(tokens[j + 1]?.word ?? '');
+
 const PLACES_OF_MANY = new Set(['bracket', 'scene', 'region', 'weekly']);
 
 /** "im min min", "my main is fox", "my partner is a puff": who is which fighter, said by the word at `j`. */
@@ -157,6 +165,7 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   const isAll = (EVERYONE.has(word) && tokens[j + 1]?.word === 'but') || (word === 'but' && EVERYONE.has(before));
   if (isAll && tokens.slice(Math.max(0, j - 8), j).some((each) => /^(?:nobody|noone|never)$/.test(each.word)))
     return 'between';
+  if (isUnableTo(tokens, j)) return { role: 'defender' };
   if (
     NOT.has(word) ||
     (word === 'mind' && before === 'never') ||

@@ -3,6 +3,7 @@ import type { Around, Clauses } from './clauses.js';
 import type { Evidence } from './evidence.js';
 import type { Mention } from './mentions.js';
 import { ROLE_WEIGHTS } from './role-weights.js';
+import { SOMEBODY } from './words.js';
 
 type Side = 'mine' | 'theirs' | null;
 
@@ -36,10 +37,15 @@ const isSaid = (sides: readonly Sided[], wanted: Side): boolean => sides.some(({
 /** "his fox against my ice climbers, how do i punish"; "my lucas gets destroyed by palutena; what can he do to her": one's own hits. */
 function byOneself(sides: readonly Sided[], said: readonly string[]): readonly Evidence[] {
   const isBeaten = sides.length === 2 && isSaid(sides, 'mine') && said.some((clause) => BEATEN_BY.test(clause));
-  if (!isBeaten && !isSaid(sides, 'theirs')) return [];
+  // "my friend mains ike and always does nair on my wii fit"
+  const isMet =
+    isSaid(sides, 'mine') && sides.some(({ mention, side }) => side === null && mention.role === 'defender');
+  // "a greninja ledge trapped my richter"
+  const areTwo = sides.length === 2 && isSaid(sides, 'mine') && isSaid(sides, null);
+  if (!isBeaten && !isMet && !areTwo && !isSaid(sides, 'theirs')) return [];
   return sides.flatMap(({ mention, side }): readonly Evidence[] => {
     if (side === 'mine') return [{ mention, cue: 'mine', role: 'attacker' }];
-    return isBeaten ? [{ mention, cue: 'theirs', role: 'defender' }] : [];
+    return isBeaten || areTwo ? [{ mention, cue: 'theirs', role: 'defender' }] : [];
   });
 }
 
@@ -67,7 +73,10 @@ export function turned(
   if (asked === null) return [];
   const sides = mentions.map((mention): Sided => {
     const around = aroundOf(mention.item);
-    const isMine = [MY, SHOULD].some((pattern) => pattern.test(around.before)) || IS_BEATEN_BY.test(around.behind);
+    // "my sonic friend" plays it
+    const isFriends = SOMEBODY.has(around.behind.split(' ')[1] ?? '');
+    const isMine =
+      (!isFriends && [MY, SHOULD].some((pattern) => pattern.test(around.before))) || IS_BEATEN_BY.test(around.behind);
     return { mention, side: isMine ? 'mine' : sideOf(mention, evidence, around) };
   });
   if (asked === 'own') return byOneself(sides, said);

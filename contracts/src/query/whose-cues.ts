@@ -66,6 +66,9 @@ export const WHOSE_CUES: readonly WhoseCue[] = [
     ),
   },
   { cue: 'mine', before: / (?:i|im|me|we) \( $/ },
+  // "was on greninja", "i decided on greninja"
+  { cue: 'mine', before: at(`^ (?:(?:i|and|but|just) )*(?:was|am|m|im) on ${THE}`) },
+  { cue: 'mine', before: at(` (?:i|we)${OF_I} (?:decided|settled|landed) on ${THE}`) },
   // "loses to my toon link", "is my meta knight"
   {
     cue: 'mine',
@@ -214,6 +217,11 @@ export const WHOSE_CUES: readonly WhoseCue[] = [
     before: / (?:next|first|last) (?:match|opponent|round|up|set|game) (?:is |against |: )*$/,
     beside: 'another',
   },
+  {
+    cue: 'theirs',
+    before: at(` (?:opponent|opp|enemy|rival|he|she|they) (?:will be|would be|might be|is going to be) ${THE}`),
+    beside: 'another',
+  },
   { cue: 'theirs', before: at(` (?:terrified|scared|afraid|sick|tired) of ${THE}`), beside: 'own' },
   // "me ganon him peach"
   { cue: 'mine', before: /^ (?:me|myself) (?:is |as |being |on )?$/ },
@@ -249,6 +257,7 @@ export const WHOSE_CUES: readonly WhoseCue[] = [
   },
   { cue: 'mine', behind: /^ (?:(?:is|s) )?my (?:weapon|answer|solution|counterpick|tool|counter) / },
   { cue: 'answered', behind: /^ (?:is )?on the receiving end / },
+  { cue: 'answered', before: at(` (?:secondary|pocket|counterpick) (?:is )?for ${THE}`) },
   { cue: 'answered', before: at(` (?:answer|answers|counter|counters|solution|response) (?:to|against|for) ${THE}`) },
   { cue: 'answered', behind: /^ (?:matchup|matchups|match up|mu) /, beside: 'another' },
 ];

@@ -53,7 +53,7 @@ export const HITTERS = set('to i can you we that which');
 /** "bodied by samus": who did it to somebody who asks for help is to be hit. */
 export const BEATEN = set(
   'deathed stocked destroyed bodied beaten beat killed comboed punished spiked wrecked cooked juggled edgeguarded owned stomped demolished grabbed ' +
-    'camped zoned spammed thrown hit lasered poked outspaced clapped cheesed',
+    'camped zoned spammed thrown hit lasered poked outspaced clapped cheesed caught',
 );
 /** "i keep losing to sonic": who is to be hit. */
 export const LOSING = set('losing lose loses lost dying die dies fall falls');
