@@ -32,7 +32,7 @@ const CAN_HIT_ME =
   / (?:can|could|will|would|does|do|did) (?:(?:a|an|the) )?# (?:\w+ ){0,2}(?:kill|hit|combo|punish|edgeguard|catch|beat|true combo|zero to death) me /;
 /** "my lucas gets destroyed by palutena; what can he do to her". */
 const OF_MINE =
-  / (?:what|how|anything|something) (?:(?:can|could|does|should|would|is|has|have) )?(?:he|she|it) (?:\w+ ){0,3}(?:to|on|against) (?:him|her|them) /;
+  / (?:what|how|anything|something) (?:(?:can|could|does|should|would|is|has|have) )?(?:he|she|it) (?:\w+ ){0,3}(?:to|on|against) (?:him|her|them) | how (?:can|could|should|does) (?:he|she|it) (?:punish|beat|combo|stop|hit|kill|edgeguard|catch) (?:him|her|them|it) /;
 const TO_THEM = / (?:to|on|against) (?:him|her|them|#) /;
 /** "what should i watch out for", "how do i stop getting killed by". */
 const TO_BE_FEARED = [

@@ -182,4 +182,68 @@ my husband switched from ike to byleth last week and i still play isabelle ⇒ A
 roy senza smash in avanti ⇒ A: roy; not moves: forward-smash ⇒
 bayonetta lanzamiento hacia abajo > aéreo hacia arriba ⇒ A: bayonetta; moves: down-throw up-air; sequence: down-throw up-air ⇒ down throw up air
 ゲッコウガ 復帰阻止 "なし" ⇒ A: greninja; tags: Edgeguard ⇒ "なし"
+# hurried ssbm
+sheik combos startign with dthrow ⇒ A: sheik; moves: down-throw; starts: down-throw ⇒ dthrow
+falcon kne on puff frm 40 ⇒ A: captain-falcon; D: jigglypuff; percent: 40-200; moves: forward-air ⇒ knee
+climbrs on fox ⇒ A: ice-climbers; D: fox ⇒
+puff resting marth ⇒ A: jigglypuff; D: marth; moves: down-special ⇒ resting
+# hurried ssbu
+yoshi vs evryone exept sonic ⇒ A: yoshi; not D: sonic ⇒
+litle mac fair agaisnt toon lnk ⇒ A: little-mac; D: toon-link; moves: forward-air ⇒ fair
+duck hnt gunman into fair ⇒ A: duck-hunt; moves: down-special forward-air; sequence: down-special forward-air ⇒ gunman fair
+richter hloy water up b ⇒ A: richter; moves: down-special up-special ⇒ holy water up b
+lucas pk fier on nses ⇒ A: lucas; D: ness; moves: side-special ⇒ pk fire
+roy combos that finsih wiht bair ⇒ A: roy; moves: back-air; ends: back-air ⇒ bair
+ike combos that strat w nair ⇒ A: ike; moves: neutral-air; starts: neutral-air ⇒ nair
+ike best strat on fox ⇒ A: ike; D: fox ⇒ strat
+most likd rob edgeguards ⇒ A: rob; tags: Edgeguard; sort: liked ⇒
+newst strngs frm terry ⇒ A: terry; tags: String; sort: new ⇒
+pikachu thundr undr 70 percnt ⇒ A: pikachu; percent: 0-70; moves: down-special ⇒ thunder
+climbers on ddd ⇒ A: ice-climbers; D: king-dedede ⇒
+corrin pin into fair ⇒ A: corrin; moves: side-special forward-air; sequence: side-special forward-air ⇒ pin fair
+# abroad ssbm
+マルスでシークに上投げからの空前 ⇒ A: marth; D: sheik; moves: up-throw forward-air; sequence: up-throw forward-air ⇒ up throw forward air
+ファルコン 膝 撃墜% ⇒ A: captain-falcon; percent: 90-200; moves: forward-air ⇒ 膝
+Marth Wurf nach oben gegen Fox, nichts zu schweres ⇒ A: marth; D: fox; moves: up-throw; difficulty: Easy Medium ⇒ up throw
+# abroad ssbu
+ネス 下投げからのコンボ ⇒ A: ness; moves: down-throw; starts: down-throw ⇒ down throw
+ピーチ 掴みから空前 ⇒ A: peach; moves: grab forward-air; sequence: grab forward-air ⇒ grab forward air
+クラウド以外のコンボ ⇒ not A: cloud ⇒
+リュウ以外への復帰阻止 クラウド ⇒ A: cloud; not D: ryu; tags: Edgeguard ⇒
+ルイージ 高パーセント 空下 ⇒ A: luigi; percent: 90-200; moves: down-air ⇒ down air
+マリオ 50%からのコンボ ⇒ A: mario; percent: 50-200 ⇒
+リンク 20%以下のコンボ ⇒ A: link; percent: 0-20 ⇒
+ガノン 崖外 空下 ⇒ A: ganondorf; moves: down-air; position: offstage ⇒ down air
+마리오 아래던지기 위스매시 ⇒ A: mario; moves: down-throw up-smash ⇒ down throw up smash
+피치 말고 소닉 콤보 ⇒ A: sonic; not D: peach ⇒
+커비 윗강 위공 ⇒ A: kirby; moves: up-tilt up-air ⇒ up tilt up air
+Bowser Rückwurf auf Link ⇒ A: bowser; D: link; moves: back-throw ⇒ back throw
+Link aérien avant puis aérien haut ⇒ A: link; moves: forward-air up-air; sequence: forward-air up-air ⇒ forward air up air
+zelda aérien arrière sur samus avant 60% ⇒ A: zelda; D: samus; percent: 0-60; moves: back-air ⇒ back air
+Mario presa su Link ⇒ A: mario; D: link; moves: grab ⇒ grab
+Ken presa in avanti contro Ryu ⇒ A: ken; D: ryu; moves: forward-throw ⇒ forward throw
+samus niente di troppo difficile ⇒ A: samus; difficulty: Easy Medium ⇒
+joker agarre hacia abajo luego aéreo hacia arriba ⇒ A: joker; moves: down-throw up-air; sequence: down-throw up-air ⇒ down throw up air
+mario agarrão pra baixo depois aéreo pra frente no link ⇒ A: mario; D: link; moves: down-throw forward-air; sequence: down-throw forward-air ⇒ down throw forward air
+# spoken ssbu
+mythra got me with fair after fair when i was luigi and i want to see how ⇒ A: mythra; D: luigi; moves: forward-air ⇒ fair after fair
+being hit by joker as bowser ⇒ A: joker; D: bowser ⇒ hit
+watched a Ken lose to a Steve who did up tilt loops ⇒ A: steve; D: ken; moves: up-tilt ⇒ watched lose did up tilt loops
+my dorm final ended with a Lucario killing me, I was Inkling. Which of his combos should I know? ⇒ A: lucario; D: inkling ⇒ dorm final ended killing
+my sephiroth just died to a kirby at 30, how is that possible ⇒ A: kirby; D: sephiroth; percent: 30-30 ⇒ died
+who can explain how wario took my sora from 0 to 70 ⇒ A: wario; D: sora; percent: 0-70 ⇒ explain took
+my sister always beats my ivysaur with her pit. which ivysaur combos work on him ⇒ A: ivysaur; D: pit ⇒ beats on him
+my mate mains chrom and always does nair to bair on my daisy, how do i combo him back with her ⇒ A: daisy; D: chrom; moves: neutral-air back-air; sequence: neutral-air back-air ⇒ nair bair him back
+i lose my shulk stock to zelda at 50 every time, how does that work ⇒ A: zelda; D: shulk; percent: 50-50 ⇒ lose stock time
+Min Min main here: what does Byleth usually go for after grab ⇒ A: byleth; D: min-min; moves: grab; starts: grab ⇒ usually grab
+opponent will be ridley, palutena is my pick ⇒ A: palutena; D: ridley ⇒ pick
+just got demolished by hero, was on isabelle, let me see what hit me ⇒ A: hero; D: isabelle ⇒ demolished hit
+# spoken ssbm
+I keep getting stuck in Puff's up air as Samus, what is she doing there? ⇒ A: jigglypuff; D: samus; moves: up-air ⇒ keep stuck up air
+so this doc hit my zelda with dair, what even was that ⇒ A: dr-mario; D: zelda; moves: down-air ⇒ hit dair
+saw a clip of a falco dying to a pikachu at 20 ⇒ A: pikachu; D: falco; percent: 20-20 ⇒ saw dying
+my roommates yoshi keeps catching my roy with nair, how ⇒ A: yoshi; D: roy; moves: neutral-air ⇒ roommates keeps catching nair
+MY GANON GOT BODIED BY A SHEIK. ANYTHING I CAN LAND ON HER EARLY? ⇒ A: ganondorf; D: sheik ⇒ bodied land on early
+we had friendlies and my link could not touch his falcon, easy ones please ⇒ A: link; D: captain-falcon; difficulty: Easy ⇒ had friendlies
+mewtwo put my dk in the corner, what was that ⇒ A: mewtwo; D: donkey-kong; position: corner ⇒ put
 `);

@@ -38,7 +38,8 @@ function settle(tokens: readonly Token[], mentions: readonly Mention[]): void {
     if (mention.role !== null) said = mention.isHitBehind ? said : mention.role;
     else if (own.some((each) => each !== mention && each.named.label === mention.named.label))
       mention.role = 'attacker';
-    else if (before?.role != null && mention.joined === 'list') mention.role = before.role;
+    else if (before?.role != null && mention.joined === 'list' && !isNamedBefore(mentions, i))
+      mention.role = before.role;
     else if (before?.role != null && mention.joined === 'comma' && said !== null) mention.role = before.role;
     else if (before?.role != null && isEnumerated(tokens, mentions, i)) mention.role = before.role;
     else if (before?.role != null && !before.negated && mention.isSame) mention.role = before.role;

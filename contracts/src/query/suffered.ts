@@ -34,8 +34,11 @@ export const HOW_THEY: readonly RegExp[] = [
   // "what's the follow up"
   / whats? (?:s |is )?(?:the|his|her|their) (?:follow ups?|followups?|rest|next hit|setup|route|combo|string) /,
   / whats (?:that|this|it) /,
+  // "do you have that one", "does somebody have the combo", "which combo"
+  at(` (?:you|somebody|someone|anybody|anyone) (?:guys )?(?:have|got) (?:it|that|this|(?:the|that|this) ${COMBO}) $`),
+  at(` (?:what|which) ${COMBO} $`),
   / what (?:leads?|led|goes|comes|combos|combod|combo d) (?:in)?to (?:it|that|this) /,
-  at(` what (?:is|are|was|were) ${THEY} (?:getting|doing|using|landing|hitting|going for) `),
+  at(` (?:whats|what (?:is|are|was|were)) ${THEY} (?:getting|doing|using|landing|hitting|going for) `),
   // "which combo was that", "what was the combo"
   at(
     ` (?:what|which|which one|(?:what|which) ${COMBO}) (?:(?:even|exactly) )?(?:was|is|were|are) (?:that|it|this|those|these|(?:the|that) ${COMBO}) `,
@@ -69,6 +72,9 @@ export const SUFFERED: readonly RegExp[] = [
   // "this richter hit my greninja", "put my greninja in the corner"
   at(` # (?:[\\w#]+ ){0,6}(?!(?:${BESIDE}) )\\w{2,} ${MINE} `),
   / (?:eat|eats|eating|ate) /,
+  / (?:he|she|they) (?:just )?(?:kept|keeps?) \w+ing /,
+  / (?:hate|hates|tired of|sick of) # s /,
+  / (?:im|i m|i am) dead /,
   / # (?:is|was|s) (?:above|below|under|behind|over|near) (?:me|us) /,
   at(` # (?:can|could|will|would) (?:\\w+ ){0,2}(?:kill|death|combo|juggle|edgeguard|spike|chaingrab) ${MINE} `),
   // "this marth guy does something"

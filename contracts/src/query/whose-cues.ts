@@ -176,7 +176,7 @@ export const WHOSE_CUES: readonly WhoseCue[] = [
   {
     cue: 'theirs',
     behind:
-      /^ (?:(?:player|players|main|mains|guy|user|kid|dude) )?(?:(?:always|just|keeps?|constantly|never stops|can|could|who|that|only|ever) )*(?!helps|helped|asks|asked|told|tells|taught|showed|shows|suits|fits|gives|gave|lets|interests|feels|give|tell|show|teach|against|versus|from|into|onto|with|over|under|than|that|when|because|and|but|for|then|like|off|after|before|about|while|if)\w{3,} (?:me|us|my|our) /,
+      /^ (?:(?:player|players|main|mains|guy|user|kid|dude) )?(?:(?:always|just|keeps?|constantly|never stops|can|could|who|that|only|ever) )*(?!helps|helped|asks|asked|told|tells|taught|showed|shows|suits|fits|gives|gave|lets|interests|feels|give|tell|show|teach|against|versus|from|into|onto|with|over|under|than|that|when|because|and|but|for|then|like|off|after|before|about|while|if)\w{3,} (?:me |us |(?:my|our) (?!\w+ s #))/,
     beside: 'another',
   },
   {
