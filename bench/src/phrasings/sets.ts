@@ -67,4 +67,6 @@ export const SETS: readonly PhrasingSet[] = [
   { name: 'others-thirty-fourth', about: 'of a sixth who knew no rule, with small stories', isSeen: true },
   { name: 'others-thirty-fifth', about: 'of a seventh who knew no rule, of every kind', isSeen: true },
   { name: 'others-thirty-sixth', about: 'of an eighth who knew no rule, with small stories', isSeen: true },
+  { name: 'others-thirty-seventh', about: 'of a ninth who knew no rule, with small stories', isSeen: true },
+  { name: 'others-thirty-eighth', about: 'of a tenth who knew no rule, with small stories', isSeen: true },
 ];
