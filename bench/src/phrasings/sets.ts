@@ -69,4 +69,6 @@ export const SETS: readonly PhrasingSet[] = [
   { name: 'others-thirty-sixth', about: 'of an eighth who knew no rule, with small stories', isSeen: true },
   { name: 'others-thirty-seventh', about: 'of a ninth who knew no rule, with small stories', isSeen: true },
   { name: 'others-thirty-eighth', about: 'of a tenth who knew no rule, with small stories', isSeen: true },
+  { name: 'others-thirty-ninth', about: 'of an eleventh who knew no rule, of every kind', isSeen: true },
+  { name: 'others-fortieth', about: 'of a twelfth who knew no rule, with small stories', isSeen: true },
 ];

@@ -40,7 +40,8 @@ const TO_BE_FEARED = [
   / how (?:\w+ ){0,2}(?:do|can|could|should|to|would) (?:(?:i|we|you|one|even|ever|not) ){0,2}(?:stop|avoid|escape|prevent|survive|keep from|get out of) (?:\w+ ){0,2}(?:getting|being|get) (?:\w+ )?\w+ed by /,
   / (?:reason|needs?|has|have|should i|should we) (?:to )?(?:fear|worry about|be (?:afraid|scared|wary|worried) (?:of|about)) /,
 ];
-const ASKS_FOR_HELP = / (?:how|what|punish|beat|stop|escape|avoid|counter|help|need|want) /;
+const ASKS_FOR_HELP =
+  / (?:how|what|anything|something|stuff|please|pls|punish|beat|stop|escape|avoid|counter|help|need|want|revenge|(?:combos?|strings?) (?:on|with|against|for)) /;
 
 const isSuffered = (clause: string): boolean => SUFFERED.some((pattern) => pattern.test(clause));
 

@@ -246,4 +246,11 @@ my roommates yoshi keeps catching my roy with nair, how ⇒ A: yoshi; D: roy; mo
 MY GANON GOT BODIED BY A SHEIK. ANYTHING I CAN LAND ON HER EARLY? ⇒ A: ganondorf; D: sheik ⇒ bodied land on early
 we had friendlies and my link could not touch his falcon, easy ones please ⇒ A: link; D: captain-falcon; difficulty: Easy ⇒ had friendlies
 mewtwo put my dk in the corner, what was that ⇒ A: mewtwo; D: donkey-kong; position: corner ⇒ put
+the roy hit my samus with down tilt then fair ⇒ A: roy; D: samus; moves: down-tilt forward-air; sequence: down-tilt forward-air ⇒ hit down tilt fair
+a falco just killed my peach off the top with up airs ⇒ A: falco; D: peach; moves: up-air ⇒ killed off top up airs
+my cousin's sheik took two stocks off my mario ⇒ A: sheik; D: mario ⇒ took two stocks off
+got wrecked by a marth as zelda and he never let me land ⇒ A: marth; D: zelda ⇒ wrecked never land
+lost to a luigi with my yoshi because he kept grabbing me ⇒ A: luigi; D: yoshi; moves: grab ⇒ lost kept grab
+marth, any opponent but fox ⇒ A: marth; not D: fox ⇒
+up air facil do mario no bowser ⇒ A: mario; D: bowser; difficulty: Easy; moves: up-air ⇒ up air
 `);

@@ -143,10 +143,15 @@ function playerIs(tokens: readonly Token[], j: number): 'attacker' | 'defender' 
 /** "he says he can't be comboed by little mac": who is told of as one who might. */
 const mayBe = (tokens: readonly Token[], j: number): boolean =>
   tokens[j]?.word === 'be' && /^(?:cant|t|cannot|can|never|could|wont)$/.test(tokens[j - 1]?.word ?? '');
+/** "any opponent but bowser", "every character but link". */
+const FOES = new Set('opponent opponents enemy character characters fighter fighters char chars matchup'.split(' '));
+const ANY = new Set(['any', 'every', 'all', 'each']);
 /** "combos do mario no bowser acima de 30": there "no" is where it happens. */
 const isPortuguese = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => /^(?:acima|abaixo|nao|mais|faceis|dificeis|jogando|agarrao)$/.test(word)) ||
-  tokens.some(({ word }, i) => /^combos?$/.test(word) && /^(?:do|da|dos|das)$/.test(tokens[i + 1]?.word ?? ''));
+  tokens.some(({ word }, i) => /^combos?$/.test(word) && /^(?:do|da|dos|das)$/.test(tokens[i + 1]?.word ?? '')) ||
+  (tokens.some(({ word }) => /^(?:do|da|dos|das)$/.test(word)) &&
+    tokens.some(({ word }) => /^(?:dificil|facil|terminando|comecando|acabando|usando)$/.test(word)));
 
 /** What one word says, read backwards from the name. */
 function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
@@ -169,7 +174,8 @@ function signOf(tokens: readonly Token[], j: number, negated: boolean): Sign {
   if (
     NOT.has(word) ||
     (word === 'mind' && before === 'never') ||
-    (word === 'but' && (EVERYONE.has(before) || before === 'all'))
+    (word === 'but' &&
+      (EVERYONE.has(before) || before === 'all' || (FOES.has(before) && ANY.has(tokens[j - 2]?.word ?? ''))))
   )
     return 'not';
   if (word === 'o' && before === 'w' && tokens[j]?.gap === '/') return 'not';

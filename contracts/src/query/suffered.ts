@@ -86,8 +86,21 @@ export const SUFFERED: readonly RegExp[] = [
 
 const DONE = '(?:comboed|combod|combo d|juggled|chaingrabbed|deathed|death d|laddered)';
 
-/** "getting comboed by luigi when i play dk", "being hit by pichu as dk": nothing asks what one can do about it. */
+/** What is told and nothing is asked about it: "being hit by pichu as dk", "a chrom down tilted my dedede and i lost". */
 export const ONLY_SUFFERED: readonly RegExp[] = [
+  // "the young link hit my puff with boomerang", "a mythra just killed my robin"
+  at(` # (?:\\w+ ){0,4}(?:\\w{2,}ed|hit|threw|caught|sent|ate|did|put) ${MINE} `),
+  // "took a whole stock off my bowser"
+  at(` # (?:\\w+ ){0,2}took (?:\\w+ ){0,3}(?:stock|stocks|lives?|game|set) (?:off|from|of) ${MINE} `),
+  // "got bodied by a luigi as pac-man", "my bayonetta got tech chased by a snake"
+  at(
+    ` (?:get|gets|getting|got|been|being|was) (?:\\w+ ){0,2}\\w+(?:ed|en|d) by (?:(?:a|an|the|some|this|that) )?# (?:as|and he|and she|and they|with my|while) `,
+  ),
+  at(` my # (?:got|gets|was) (?:\\w+ ){0,2}\\w+(?:ed|en|d) by (?:(?:a|an|the|some|this|that) )?# `),
+  // "lost to a sora with my lucario because he kept nairing me"
+  / lost to (?:(?:a|an|the|some|this|that|his|her) )?# (?:with|as|playing) /,
+  // "she was marth i was roy, she up threw me at 20"
+  / (?:he|she|they) (?:\w+ ){0,2}(?:threw|hit|killed|grabbed|caught|spiked|\w{3,}ed) me /,
   at(` (?:get|gets|getting|got|was|being|been) (?:\\w+ ){0,2}${DONE} by `),
   / (?:getting|being) (?:\w{2,}ed|hit|beat|beaten|caught|sent|thrown) (?:\w+ )?by (?:(?:a|an|the) )?# (?:as|when i play|while playing|playing) (?:(?:a|an|the) )?# /,
 ];
