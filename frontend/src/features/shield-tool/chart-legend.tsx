@@ -1,6 +1,4 @@
-import looks from '../../entities/frame-data/phases.module.css';
-import { cx } from '../../shared/lib/cx.js';
-import styles from './chart.module.css';
+import { PhaseLegend } from '../../entities/frame-data/phase-legend.js';
 import { t } from './texts.js';
 
 const LEGEND = [
@@ -12,14 +10,5 @@ const LEGEND = [
   ['yours', t('legendYours')],
 ] as const;
 
-/** What the stretches look like. */
-export const ChartLegend = () => (
-  <ul className={styles.legend} aria-label={t('legend')}>
-    {LEGEND.map(([kind, words]) => (
-      <li key={kind}>
-        <span className={cx(styles.swatch, looks.phase)} data-kind={kind} aria-hidden />
-        {words}
-      </li>
-    ))}
-  </ul>
-);
+/** What the stretches of the chart look like. */
+export const ChartLegend = () => <PhaseLegend label={t('legend')} phases={LEGEND} />;

@@ -1,4 +1,5 @@
 import type { Phase, PhaseBar } from '../../../entities/frame-data/phase-bar.js';
+import { PhaseLegend } from '../../../entities/frame-data/phase-legend.js';
 import looks from '../../../entities/frame-data/phases.module.css';
 import { cx } from '../../../shared/lib/cx.js';
 import styles from './bars.module.css';
@@ -94,20 +95,14 @@ const LEGEND = [
   ['intangible', t('intangible')],
 ] as const;
 
-/** What the phases look like. */
+/** What the phases look like, and the signs of what is not sure. */
 export const Legend = () => (
-  <ul className={styles.legend} aria-label={t('phases')}>
-    {LEGEND.map(([kind, words]) => (
-      <li key={kind}>
-        <span className={cx(styles.swatch, looks.phase)} data-kind={kind} aria-hidden />
-        {words}
-      </li>
-    ))}
+  <PhaseLegend label={t('phases')} phases={LEGEND}>
     {DOUBTS.map(([sign, words]) => (
       <li key={sign}>
         <DoubtSign sign={sign} />
         {words}
       </li>
     ))}
-  </ul>
+  </PhaseLegend>
 );
