@@ -253,4 +253,7 @@ got wrecked by a marth as zelda and he never let me land ⇒ A: marth; D: zelda 
 lost to a luigi with my yoshi because he kept grabbing me ⇒ A: luigi; D: yoshi; moves: grab ⇒ lost kept grab
 marth, any opponent but fox ⇒ A: marth; not D: fox ⇒
 up air facil do mario no bowser ⇒ A: mario; D: bowser; difficulty: Easy; moves: up-air ⇒ up air
+a marth down tilted my fox and then back aired him ⇒ A: marth; D: fox; moves: down-tilt back-air ⇒ down tilt back air him
+cfalc vs peach ⇒ A: captain-falcon; D: peach ⇒
+폭스 복귀저지 ⇒ A: fox; tags: Edgeguard ⇒
 `);

@@ -11,6 +11,24 @@ const THROWS = {
   'back-throw': 'back backwards backward',
 };
 
+/** What somebody did: "he down tilted me", "back aired him twice". */
+const TOLD = [
+  ['threw throws throwing', 'throw'],
+  ['aired', 'air'],
+  ['smashed smashing', 'smash'],
+  ['tilted tilting', 'tilt'],
+] as const;
+
+/** "naired", "bairing": the short names of aerials as what somebody did. */
+const AERIALS = [
+  ['nair', 'neutral-air'],
+  ['fair', 'forward-air'],
+  ['bair', 'back-air'],
+  ['uair', 'up-air'],
+  ['upair', 'up-air'],
+  ['dair', 'down-air'],
+] as const;
+
 function build(): Phrases<string> {
   const phrases = new Phrases<string>();
   for (const [move, list] of UNSPACED_MOVES)
@@ -21,6 +39,10 @@ function build(): Phrases<string> {
           .join(' '),
         move,
       );
+  for (const way of ['up', 'down', 'back', 'forward'] as const)
+    for (const [verbs, kind] of TOLD)
+      for (const verb of verbs.split(' ')) phrases.add(`${way} ${verb}`, `${way}-${kind}`);
+  for (const [word, move] of AERIALS) for (const end of ['ed', 'ing']) phrases.add(`${word}${end}`, move);
   for (const word of ['grabbing', ...GRABS_ABROAD]) phrases.add(word, 'grab');
   for (const [phrase, move] of MOVES_ABROAD) phrases.add(phrase, move);
   for (const [move, words] of Object.entries(THROWS))

@@ -41,11 +41,11 @@ const keepingOff = (): string =>
 const SURE: Readonly<Record<Tag, string>> = {
   'True Combo':
     'true combo, truecombo, tru combo, tc, cant escape, can t escape, cannot escape, inescapable, cant get out of, can t get out of, 確定, 확정, combo verdadero, combos verdaderos, combo garantizado, combos garantizados, vrai combo, vrais combos, combo garanti, combos garantis, combo garantido, combos garantidos',
-  Edgeguard: `edgeguard, edge guard, eg, edgeguarding, edge guarding, edgeguarded, 復帰阻止, 엣지가드, ${keepingOff()}`,
+  Edgeguard: `edgeguard, edge guard, eg, edgeguarding, edge guarding, edgeguarded, 復帰阻止, 엣지가드, 복귀저지, 복귀 저지, ${keepingOff()}`,
   String: '',
   Read: 'hard read, hardread',
   'For Fun': 'for fun, 4fun, 4 fun, forfun',
-  'Ledge Trap': `ledgetrap, ledge trap, ledgetrapping, ledge trapping, ${trapping()}`,
+  'Ledge Trap': `ledgetrap, ledge trap, ledgetrapping, ledge trapping, 崖狩り, 崖上がり狩り, ${trapping()}`,
   'Tech Chase': 'techchase, tech chase, techchasing, tech chasing',
 };
 /** Ordinary words: types only as the whole query or next to another filter. */

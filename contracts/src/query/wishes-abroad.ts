@@ -51,7 +51,7 @@ export const VALUES_ABROAD: readonly Row[] = [
   [
     'position',
     'offstage',
-    'fuera del escenario, hors du stage, hors stage, hors scene, hors de la scene, hors du terrain, fuori dallo stage, fora do palco, 場外, 崖外',
+    'fuera del escenario, hors du stage, hors stage, hors scene, hors de la scene, hors du terrain, fuori dallo stage, fuori dal palco, fora do palco, 場外, 崖外',
   ],
   [
     'position',

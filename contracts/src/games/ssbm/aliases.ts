@@ -7,7 +7,7 @@ export const meleeAliases: Readonly<Record<string, readonly [safe: string, risky
   'donkey-kong': ['dk, donkey, donkeykong', 'kong'],
   pikachu: ['pika', ''],
   luigi: ['weegee', ''],
-  'captain-falcon': ['c falcon, captainfalcon, cpt falcon, falcon', 'cap, cf'],
+  'captain-falcon': ['c falcon, capt falcon, captainfalcon, cfalc, cfalcon, cpt falcon, falcon', 'cap, cf'],
   jigglypuff: ['jiggly, jiggs, puff', ''],
   'ice-climbers': ['ice climber, climbers, icies, ic, ics, nana, popo', ''],
   sheik: ['shiek', ''],

@@ -12,7 +12,7 @@ export const ultimateAliases: Readonly<Record<string, readonly [safe: string, ri
   fox: ['fox mccloud', ''],
   pikachu: ['pika', ''],
   luigi: ['weegee', 'green mario'],
-  'captain-falcon': ['c falcon, capt falcon, captainfalcon, cfalcon, cpt falcon, falcon', 'cap, cf'],
+  'captain-falcon': ['c falcon, capt falcon, captainfalcon, cfalc, cfalcon, cpt falcon, falcon', 'cap, cf'],
   jigglypuff: ['jiggly, jigglypuf, jiggs, puff', ''],
   peach: ['princess peach', ''],
   daisy: ['princess daisy', ''],
