@@ -53,7 +53,7 @@ export function screensOf({ author, comboId, guideId, draftId, listId }: Written
       screen('visitor', '/compare', 'Compare two combos'),
       screen('visitor', `/compare?a=${comboId}&b=${sample}`, 'Its combo'),
     ],
-    '/what-can-i-do': [screen('visitor', '/what-can-i-do', 'What can I do?')],
+    '/what-can-i-do': [screen('visitor', '/what-can-i-do', 'before Donkey Kong')],
     '/frames/:place?/:fighter?': [
       screen('visitor', '/frames', 'Frame data of Ultimate'),
       screen('visitor', '/frames/mario', 'Frame data of Mario'),
