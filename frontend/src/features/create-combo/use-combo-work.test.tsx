@@ -1,6 +1,6 @@
 import { MAX_FRAME } from '@combolab/contracts';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { TestVideo } from '../../shared/clip/test-video.js';
+import { attachTo, TestVideo } from '../../shared/clip/test-video.js';
 import { EMPTY_FORM } from './combo-form.js';
 import { EMPTY_TRACK } from './track/track.js';
 import { useComboWork } from './use-combo-work.js';
@@ -44,7 +44,7 @@ it('begins where the work was left, and goes on from where it was stepped before
 it('plays on when the length of the clip is told after it was played', () => {
   const { result } = renderHook(() => useComboWork({ form: EMPTY_FORM, track: EMPTY_TRACK }));
   const video = new TestVideo();
-  result.current.clock.attach(video as unknown as HTMLVideoElement);
+  attachTo(result.current.clock, video);
   result.current.clock.play();
   act(() => {
     result.current.onDuration(3);

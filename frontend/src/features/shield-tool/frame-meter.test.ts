@@ -25,7 +25,7 @@ it("draws both fighters' frames of an attack from its input on", () => {
       { kind: 'stun', from: 5, length: 7 },
       { kind: 'yours', from: 12, length: 13 },
     ],
-    ...{ youAct: 12, total: 25, fromLanding: false },
+    ...{ youAct: 12, fromLanding: false },
   });
 });
 
@@ -36,7 +36,7 @@ it('draws an aerial from its landing on', () => {
       { kind: 'stun', from: 0, length: 4 },
       { kind: 'yours', from: 4, length: 2 },
     ],
-    ...{ youAct: 4, total: 6, fromLanding: true },
+    ...{ youAct: 4, fromLanding: true },
   });
 });
 
@@ -51,7 +51,8 @@ it('ends both rows where the window says, for every move that has one', () => {
       const end = (row: typeof meter.attacker) => Math.max(0, ...row.map(({ from, length }) => from + length));
       const stunned = meter.defender.find(({ kind }) => kind === 'stun');
       expect(end(meter.attacker) - ((stunned?.from ?? 0) + (stunned?.length ?? 0))).toBe(window.frames);
-      expect(meter.total).toBe(Math.max(end(meter.attacker), end(meter.defender)));
+      if (stunned !== undefined) expect(meter.youAct).toBe(stunned.from + stunned.length);
+      expect(end(meter.defender)).toBe(Math.max(meter.youAct, meter.youAct + window.frames));
     }
   expect(drawn).toBeGreaterThan(50);
 });

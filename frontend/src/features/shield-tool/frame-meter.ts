@@ -18,8 +18,6 @@ export interface FrameMeter {
   readonly defender: readonly Stretch[];
   /** Frames from the beginning of the line until the defender can act. */
   readonly youAct: number;
-  /** Frames of what both do, up to where the later of them can act. */
-  readonly total: number;
   /** The line begins with the landing, not with the input. */
   readonly fromLanding: boolean;
 }
@@ -40,11 +38,10 @@ export function frameMeter(move: FrameMove, window: ShieldWindow, hit = usualHit
   const { shieldStun: stun, shieldLag } = part;
   if (stun === null) return null;
   if (windowRule(move) === 'aerial') {
-    const free = stun + Math.max(0, frames);
     return {
       attacker: stretches(['end', 0, stun + frames]),
-      defender: stretches(['stun', 0, stun], ['yours', stun, free]),
-      ...{ youAct: stun, total: Math.max(free, stun + frames, stun), fromLanding: true },
+      defender: stretches(['stun', 0, stun], ['yours', stun, stun + frames]),
+      ...{ youAct: stun, fromLanding: true },
     };
   }
   const start = move.advantageStartup ?? part.startup ?? 0;
@@ -53,7 +50,7 @@ export function frameMeter(move: FrameMove, window: ShieldWindow, hit = usualHit
   const end = freeFrom + frames;
   return {
     attacker: stretches(['startup', 0, start - 1], ['active', Math.max(0, start - 1), start], ['end', start, end]),
-    defender: stretches(['stun', start, freeFrom], ['yours', freeFrom, Math.max(freeFrom, end)]),
-    ...{ youAct: freeFrom, total: Math.max(freeFrom, end), fromLanding: false },
+    defender: stretches(['stun', start, freeFrom], ['yours', freeFrom, end]),
+    ...{ youAct: freeFrom, fromLanding: false },
   };
 }

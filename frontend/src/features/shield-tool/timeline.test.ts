@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ticksOf, timelineOf } from './timeline.js';
 
-const meterOf = (youAct: number) => ({ attacker: [], defender: [], youAct, total: 0, fromLanding: false });
+const meterOf = (youAct: number) => ({ attacker: [], defender: [], youAct, fromLanding: false });
 
 it('has room for both and for what is late, on whole steps of the ruler', () => {
   expect(timelineOf(meterOf(12), 13)).toEqual({ youAct: 12, theyAct: 25, step: 5, total: 40 });

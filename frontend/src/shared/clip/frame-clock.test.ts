@@ -1,5 +1,5 @@
 import { FrameClock } from './frame-clock.js';
-import { playing, TestVideo } from './test-video.js';
+import { attachTo, playing, TestVideo } from './test-video.js';
 
 it('is where the pictures are', () => {
   const { video, clock } = playing();
@@ -199,7 +199,7 @@ it('shows the frame that was sought before its file was there, though that comes
   const video = new TestVideo();
   const clock = new FrameClock(120, []);
   clock.seek(20);
-  clock.attach(video as unknown as HTMLVideoElement);
+  attachTo(clock, video);
   expect(video.seeks).toEqual([20.5 / 60]);
 });
 
@@ -207,11 +207,11 @@ it('knows of a file that failed before it was followed, and takes that back for 
   const video = new TestVideo();
   Object.assign(video, { readyState: 0, error: { code: 4 } });
   const clock = new FrameClock(120, []);
-  const stop = clock.attach(video as unknown as HTMLVideoElement);
+  const stop = attachTo(clock, video);
   expect(clock.state).toMatchObject({ ready: false, failed: true });
   stop();
   video.error = null;
-  clock.attach(video as unknown as HTMLVideoElement);
+  attachTo(clock, video);
   expect(clock.state).toMatchObject({ ready: false, failed: false });
   video.dispatchEvent(new Event('error'));
   expect(clock.state.failed).toBe(true);

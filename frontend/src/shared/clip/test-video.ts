@@ -53,6 +53,13 @@ export class TestVideo extends EventTarget {
 export function playing(breakpoints: readonly number[] = [], { delayS, frames }: FollowedPart = {}) {
   const video = new TestVideo();
   const clock = new FrameClock(120, breakpoints);
-  clock.attach(video as unknown as HTMLVideoElement, { delayS, frames });
+  attachTo(clock, video, { delayS, frames });
   return { video, clock };
 }
+
+/** Lets a clock follow it, as it follows a video of the page. @returns what ends that */
+export const attachTo = (
+  clock: FrameClock,
+  video: TestVideo,
+  options?: Parameters<FrameClock['attach']>[1],
+): (() => void) => clock.attach(video as unknown as HTMLVideoElement, options);
