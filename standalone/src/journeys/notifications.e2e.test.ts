@@ -142,12 +142,24 @@ it('leads to the very comment, below 60 newer ones and past the first page of th
   await expect(told).toHaveAttribute('href', /#comment-/);
   const comboId = /combo\/([^#]+)#/.exec((await told.getAttribute('href')) ?? '')?.[1] ?? '';
   const crowd = await TestUser.signUp(journey.running.urls[0] ?? '');
-  for (let n = 1; n <= 60; n++) await crowd.post('/combo/add-comment', { comboId, comment: `Number ${String(n)}.` });
-  await told.click();
+  const say = async (from: number, to: number) => {
+    for (let n = from; n <= to; n++)
+      await crowd.post('/combo/add-comment', { comboId, comment: `Number ${String(n)}.` });
+  };
   const comment = page.getByRole('listitem').filter({ hasText: 'Works at 70 too.' });
-  await expect(comment).toBeFocused();
-  await expect(comment).toHaveAttribute('aria-current', 'true');
-  await expect(comment).toBeInViewport();
+  const expectLedThere = async () => {
+    await expect(comment).toBeFocused();
+    await expect(comment).toHaveAttribute('aria-current', 'true');
+    await expect(comment).toBeInViewport();
+  };
+  await told.click();
+  await expectLedThere();
+  await say(1, 60);
+  await expect(page.getByText('Number 60.', { exact: true })).toBeAttached(patient);
+  await expectLedThere();
+  await page.goto('/notifications');
+  await told.click();
+  await expectLedThere();
   expect(await problemsOf(page)).toEqual([]);
 });
 

@@ -63,6 +63,8 @@ const field = () => screen.getByLabelText('Your reply');
 const asked: string[] = [];
 /** What was scrolled to. */
 const scrolled: string[] = [];
+/** Tells the page that what it watches is wholly in sight, or no longer. */
+let seen: (isIntersecting: boolean) => void = () => undefined;
 
 beforeAll(() => {
   globalThis.fetch = (input) => {
@@ -72,6 +74,15 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.id);
   };
+  globalThis.IntersectionObserver = class {
+    readonly observe = () => undefined;
+    readonly disconnect = () => undefined;
+    constructor(told: IntersectionObserverCallback) {
+      seen = (isIntersecting) => {
+        told([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+      };
+    }
+  } as unknown as typeof IntersectionObserver;
   answerMedia();
 });
 beforeEach(() => {
@@ -112,6 +123,25 @@ it('leads to the comment that the address names, marks it and no other, and leav
   press('Reply to ada');
   showOthers({ comments: [...COMMENTS, comment('300', 'eve')] });
   expect(document.activeElement).toBe(field());
+  expect(scrolled).toEqual(['comment-200']);
+});
+
+it('keeps the named comment in sight while others come above it, as long as it is in sight and has the focus', () => {
+  const showOthers = show({ at: '/combo/c1#comment-200' });
+  scrolled.length = 0;
+  const come = (...ids: readonly string[]) => {
+    showOthers({ comments: [...COMMENTS, ...ids.map((id) => comment(id, 'eve'))] });
+  };
+  come('300');
+  expect(scrolled).toEqual([]);
+  seen(true);
+  come('300', '400');
+  expect([scrolled, document.activeElement?.id]).toEqual([['comment-200'], 'comment-200']);
+  seen(false);
+  come('300', '400', '500');
+  seen(true);
+  press('Reply to ada');
+  come('300', '400', '500', '600');
   expect(scrolled).toEqual(['comment-200']);
 });
 

@@ -35,8 +35,8 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
   const [reply, setReply] = useState<Reply | null>(null);
   const [remove] = useRemoveCommentMutation();
   const named = useNamedComment(comboId, discussion);
-  const [since] = useState(() => new Date().toISOString());
   const threads = useMemo(() => threadsOf(discussion.comments), [discussion.comments]);
+  const [newest] = useState(() => threads[0]?.root.createdAt ?? '');
   const confirmed = async (comment: Comment) => {
     const result = await remove(comment);
     if ('error' in result) toast.error(t('theCommentWasNotRemoved', { problem: problemText(result.error) }));
@@ -108,7 +108,7 @@ export function CommentList({ comboId, discussion, people, sending, onSending }:
         </ol>
       )}
       <div>
-        {groupsOf(threads, since).map((group) => (
+        {groupsOf(threads, newest).map((group) => (
           <ol key={group.key} className={styles.group} style={{ '--threads': group.threads.length }}>
             {group.threads.map((thread) => (
               <ThreadItem

@@ -30,8 +30,16 @@ it('divides threads into groups that are neither many nor long, all of them in o
 
 it('keeps each thread in its group while newer ones come and older ones are fetched', () => {
   const homes = (threads: readonly Thread[]) =>
-    new Map(groupsOf(threads, at(500)).flatMap(({ key, threads: some }) => some.map(({ root }) => [root._id, key])));
+    new Map(groupsOf(threads, at(499)).flatMap(({ key, threads: some }) => some.map(({ root }) => [root._id, key])));
   const before = homes(threadsOf(400, 500));
   const after = homes(threadsOf(0, 700));
   for (const [id, key] of before) expect(after.get(id)).toBe(key);
+});
+
+it('keeps the first thread in its group, whichever letters its id has, when threads that are no newer than the list come late', () => {
+  const threads = threadsOf(0, 200);
+  const home = ({ root }: Thread, newest: Thread) =>
+    groupsOf(threads, newest.root.createdAt).find(({ threads: some }) => some.some((each) => each.root === root))?.key;
+  expect(threads.map((thread) => home(thread, thread))).toEqual(threads.map(() => 'newest'));
+  expect(groupsOf(threads, '')).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { commentPlace, namedComment } from '../../../shared/combos/comment-place.js';
 import { useOlderCommentsMutation, type Discussion } from './comments-api.js';
+import { useKeepInSight } from './use-keep-in-sight.js';
 
 /** The comment an address names, and what became of looking for it. */
 export interface NamedComment {
@@ -27,6 +28,7 @@ export function useNamedComment(comboId: string, { comments, older }: Discussion
     place?.focus({ preventScroll: true });
     place?.scrollIntoView({ block: 'center' });
   }, [commentId, hash, isThere, key]);
+  useKeepInSight(isThere ? commentPlace(commentId) : null, comments);
 
   const [load, { isLoading, isError }] = useOlderCommentsMutation();
   const wanted = commentId === null || isThere || isLoading || isError ? null : older;
