@@ -33,7 +33,11 @@ export async function previewMade(page: Page, patience: Patience = {}): Promise<
   };
   await expect.poll(state, patience).toBe('ready');
   const clip = page.locator('main video').first();
-  // where it is not, what stands there instead is told
-  const shown = async (): Promise<string> => ((await clip.isVisible()) ? 'the clip' : page.locator('body').innerText());
+  // where it is not, what stands there instead is told, and what the page said of it
+  const shown = async (): Promise<string> => {
+    if (await clip.isVisible()) return 'the clip';
+    const said = (await page.consoleMessages()).filter((each) => each.type() === 'error').map((each) => each.text());
+    return [await page.locator('body').innerText(), ...said].join('\n');
+  };
   await expect.poll(shown, patience).toBe('the clip');
 }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { firstPageStands, MissingFileError, withFiles } from './files-first.js';
 
 const answers = (...given: (Response | Error)[]) => {
@@ -53,13 +54,44 @@ it('asks again for a file that did not come, at once or with the next import, an
   expect([loads, asked]).toEqual([[1], Array.from({ length: 3 }, () => '/assets/e.js')]);
 });
 
-it('waits for styles, and asks again for those that did not come', async () => {
-  const link = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  const first = withFiles(() => Promise.resolve(1), ['assets/f.css']);
-  link()?.dispatchEvent(new Event('error'));
-  await expect(first).rejects.toThrow('/assets/f.css');
+const link = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+/** The link that is there, or comes, hears that its styles came or did not. */
+async function answerLink(kind: 'load' | 'error'): Promise<void> {
+  await waitFor(() => {
+    expect(link()).not.toBeNull();
+  });
+  link()?.dispatchEvent(new Event(kind));
+}
+
+it('asks once more for styles that did not come, where the server has them, and waits for them', async () => {
+  const asked = answers();
+  const loading = withFiles(() => Promise.resolve(1), ['assets/f.css']);
+  await answerLink('error');
   expect(link()).toBeNull();
-  const second = withFiles(() => Promise.resolve(2), ['assets/f.css']);
-  link()?.dispatchEvent(new Event('load'));
+  await answerLink('load');
+  expect([await loading, asked]).toEqual([1, ['/assets/f.css']]);
+});
+
+it('tells of styles that the server does not have, and asks again with the next import', async () => {
+  answers(new Response('', { status: 404 }));
+  const first = withFiles(() => Promise.resolve(1), ['assets/g.css']);
+  await answerLink('error');
+  await expect(first).rejects.toThrow('/assets/g.css');
+  expect(link()).toBeNull();
+  const second = withFiles(() => Promise.resolve(2), ['assets/g.css']);
+  await answerLink('load');
   expect(await second).toBe(2);
+});
+
+it('asks again for a script whose body was cut', async () => {
+  const cut = new Response(
+    new ReadableStream({
+      start: (body) => {
+        body.error(new TypeError('network error'));
+      },
+    }),
+  );
+  const asked = answers(cut);
+  expect(await withFiles(() => Promise.resolve(3), ['assets/h.js'])).toBe(3);
+  expect(asked).toEqual(['/assets/h.js', '/assets/h.js']);
 });

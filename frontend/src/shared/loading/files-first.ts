@@ -23,10 +23,13 @@ export function firstPageStands(): void {
   begun = true;
 }
 
+/** Its whole body is here, too, where it is what was asked for. */
 async function answerOf(href: string): Promise<Response> {
   for (let tries = AGAIN; ; tries--) {
     try {
-      return await fetch(href);
+      const answer = await fetch(href);
+      if (answer.ok) await answer.blob();
+      return answer;
     } catch (error) {
       if (tries === 0 || !navigator.onLine) throw error;
       await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
@@ -35,10 +38,9 @@ async function answerOf(href: string): Promise<Response> {
 }
 
 /** Into the browser's cache, out of which the import takes it: files are named after what is in them. */
-async function fetchScript(href: string): Promise<void> {
+async function fetchToCache(href: string): Promise<void> {
   const answer = await answerOf(href);
   if (!answer.ok) throw new Error(`answered ${String(answer.status)}`);
-  await answer.blob();
 }
 
 function linkTo(href: string, rel: string): HTMLLinkElement {
@@ -49,7 +51,7 @@ function linkTo(href: string, rel: string): HTMLLinkElement {
   return link;
 }
 
-function applyStyles(href: string): Promise<void> {
+function linkStyles(href: string): Promise<void> {
   const link = linkTo(href, 'stylesheet');
   return new Promise((resolve, reject) => {
     link.onload = () => {
@@ -63,11 +65,21 @@ function applyStyles(href: string): Promise<void> {
   });
 }
 
+/** A link does not say why nothing came, and is not asked again by itself. */
+async function applyStyles(href: string): Promise<void> {
+  try {
+    await linkStyles(href);
+  } catch {
+    await fetchToCache(href);
+    await linkStyles(href);
+  }
+}
+
 const isStyle = (href: string): boolean => href.endsWith('.css');
 
 async function fetchFile(href: string): Promise<void> {
   try {
-    await (isStyle(href) ? applyStyles(href) : fetchScript(href));
+    await (isStyle(href) ? applyStyles(href) : fetchToCache(href));
   } catch (cause) {
     files.delete(href);
     throw new MissingFileError(href, { cause });
