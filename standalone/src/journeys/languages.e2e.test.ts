@@ -53,13 +53,14 @@ it.each([
 
 it('speaks the language that is chosen, in the menu and in the settings, and keeps to it', async () => {
   const { page } = await signedIn(journey, 'reader');
+  const choice = (name: string) => page.locator('label').filter({ has: page.getByRole('radio', { name }) });
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true });
+  await choice('Deutsch').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
   await page.goto('/frames/jigglypuff');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pummeluff');
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Wie der Browser' }).click({ force: true });
+  await choice('Wie der Browser').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 
   const visitor = await journey.openPage();
