@@ -1,6 +1,9 @@
-# One image for every process of the distributed set; docker-compose.yml names their commands.
+# One image: by itself the whole product with its data in /data, and every process of the distributed set by the commands that
+# docker-compose.yml names.
+#
+#   docker build --tag combolab:0.1.0 . && docker run --init -p 3000:3000 -v combolab:/data combolab:0.1.0
 
-FROM node:22.23.3-bookworm-slim AS manifests
+FROM node:22.23.3-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY contracts/package.json contracts/
@@ -12,10 +15,8 @@ COPY preview-worker/package.json preview-worker/
 COPY frontend/package.json frontend/
 COPY standalone/package.json standalone/
 COPY bench/package.json bench/
-
-FROM manifests AS build
 RUN npm ci --ignore-scripts --no-audit --no-fund
-COPY tsconfig.base.json ./
+COPY LICENSE NOTICE tsconfig.base.json ./
 COPY scripts scripts
 COPY contracts contracts
 COPY drawn-replay drawn-replay
@@ -24,30 +25,25 @@ COPY preview-worker preview-worker
 COPY backend backend
 COPY search-indexer search-indexer
 COPY frontend frontend
-RUN npx tsc -b backend search-indexer preview-worker && node scripts/bundle.mjs \
-  && npm exec --workspace frontend -- vite build
-# tests, and maps that only they need
-RUN find ./*/dist -type f \( -name '*.test.*' -o -name '*.d.ts' -o -name '*.map' \) -delete
+COPY standalone standalone
+RUN node node_modules/@typescript/native/bin/tsc -b standalone && node scripts/bundle.mjs \
+  && npm exec --workspace frontend -- vite build \
+  && node scripts/assemble.mjs /image --as-built
 
-FROM manifests AS packages
-# ffprobe comes without its executable bit, and the root of a running container cannot be changed
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-      --workspace backend --workspace search-indexer --workspace preview-worker \
-  && chmod 755 node_modules/@ffmpeg-installer/*/ffmpeg node_modules/@ffprobe-installer/*/ffprobe
+# what runs needs Node alone. A stage of its own, because a layer that removes leaves everything in the one below
+FROM node:22.23.3-bookworm-slim AS system
+RUN rm -rf /usr/local/include /usr/local/share /usr/local/lib/node_modules /opt/yarn* \
+      /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /usr/local/bin/yarn* \
+  && install --directory --owner 1000 --group 1000 --mode 700 /data /backups
 
-FROM node:22.23.3-bookworm-slim
-ENV NODE_ENV=production
+FROM scratch
+COPY --from=system / /
+# DATA_DIR is a folder in the volume: a backup is restored beside it, and takes its place in one step
+ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data/combolab
 WORKDIR /app
-COPY --from=packages /app ./
-COPY --from=build /app/bundle bundle
-COPY --from=build /app/contracts/dist contracts/dist
-COPY --from=build /app/drawn-replay/dist drawn-replay/dist
-COPY --from=build /app/platform/dist platform/dist
-COPY --from=build /app/backend/dist backend/dist
-COPY --from=build /app/search-indexer/dist search-indexer/dist
-COPY --from=build /app/preview-worker/dist preview-worker/dist
-COPY --from=build /app/frontend/dist-web frontend/dist-web
-COPY LICENSE NOTICE ./
+COPY --from=build /image ./
 USER 1000:1000
+VOLUME /data
 EXPOSE 3000 9464
-CMD ["node", "bundle/backend.js", "--page=frontend/dist-web"]
+HEALTHCHECK --interval=10s --timeout=40s --retries=3 --start-period=60s CMD ["node", "scripts/health.mjs"]
+CMD ["node", "bundle/one-machine.js"]

@@ -22,7 +22,7 @@ const PROGRAMS = {
 export const programOf = (name) => `bundle/${name}.js`;
 
 /** What brings compiled code of its own, which stays where it was installed. */
-const NATIVE = ['sharp', '@photostructure/sqlite', '@napi-rs/canvas'];
+export const NATIVE = ['sharp', '@photostructure/sqlite', '@napi-rs/canvas'];
 /** How files begin that several programs need. */
 const SHARED = 'shared-';
 const DAY_MS = 86_400_000;

@@ -6,7 +6,6 @@ import { eventDefinitions, personalFields } from '@combolab/contracts';
 import {
   CheckpointGate,
   isCounted,
-  isLoopback,
   type Logger,
   type Opened,
   type ParkedStream,
@@ -28,6 +27,7 @@ import { DamagedDataError } from './data-folder/damaged-data.js';
 import { emptyJournals } from './data-folder/empty-journals.js';
 import { openOrRenew, setAside } from './data-folder/set-aside.js';
 import { ProjectorLink, type ProjectorNews } from './projector/projector-link.js';
+import { trustedOrigins } from './trusted-origins.js';
 
 type FromEngines =
   | 'log'
@@ -65,12 +65,6 @@ export interface Engines {
   /** A port to the search index, for another thread. */
   readonly connectSearch: () => MessagePort;
 }
-
-/** Origins from which a browser may log in: a site of this machine alone is reached by any name and port of it, every other by its public address. */
-const trustedOrigins = ({ host, publicUrl }: Settings): string[] =>
-  isLoopback(host) && !publicUrl.startsWith('https:')
-    ? ['http://localhost:*', 'http://127.0.0.1:*', publicUrl]
-    : [publicUrl];
 
 /** The end of a log without events. */
 const NOWHERE = '0';

@@ -1,9 +1,18 @@
+import { isLoopback } from './loopback.js';
+
 /** What decides whether the Firebase emulator may be used. */
 export interface EmulatorEnvironment {
   readonly FIREBASE_AUTH_EMULATOR_HOST?: string | undefined;
   readonly FIREBASE_EMULATOR?: string | undefined;
   readonly NODE_ENV?: string | undefined;
   readonly PUBLIC_URL?: string | undefined;
+}
+
+/** Whether people reach the site by an address of their own machine; without one they do. */
+function isOfThisMachine(address = ''): boolean {
+  if (!URL.canParse(address)) return address === '';
+  const host = new URL(address).hostname.replace(/^\[(.*)\]$/, '$1');
+  return isLoopback(host) || host.endsWith('.localhost');
 }
 
 /**
@@ -19,5 +28,7 @@ export function emulatorFault(env: EmulatorEnvironment): string | null {
   if (env.NODE_ENV === 'production') return `${lead} With NODE_ENV=production it is refused: remove both, or NODE_ENV.`;
   if (env.PUBLIC_URL?.startsWith('https:') === true)
     return `${lead} With an https PUBLIC_URL it is refused: remove both, and name a Firebase project of your own.`;
+  if (!isOfThisMachine(env.PUBLIC_URL))
+    return `${lead} With a PUBLIC_URL that is not of this machine it is refused: remove both, and name a Firebase project of your own.`;
   return null;
 }

@@ -1,12 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readSettings } from '@combolab/platform';
-
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-const text = (file: string): string => readFileSync(join(root, file), 'utf8');
-const yaml = createRequire(import.meta.url)('js-yaml') as { load: (source: string) => unknown };
+import { assembled, environmentOf, named, PINNED, root, text, versionIn, yaml } from './dockerfile.js';
 
 interface Service {
   readonly image: string;
@@ -23,6 +18,11 @@ interface Service {
   readonly read_only?: boolean;
   readonly tmpfs?: readonly string[];
   readonly cap_drop?: readonly string[];
+  readonly logging?: { readonly driver: string; readonly options: Readonly<Record<string, string>> };
+  readonly mem_limit?: string;
+  readonly cpus?: number;
+  readonly pids_limit?: number;
+  readonly init?: boolean;
   readonly security_opt?: readonly string[];
 }
 interface Compose {
@@ -57,22 +57,11 @@ const settingsOf = ({ environment = {} }: Service): Record<string, string> =>
     Object.entries(environment).map(([name, value]) => [name, String(value).replace(/^\$\{\w+:-(.*)\}$/, '$1')]),
   );
 
+const UNITS: Readonly<Record<string, number>> = { k: 1024, m: 1024 ** 2, g: 1024 ** 3 };
+/** Of a size such as 512m. */
+const bytesOf = (size: string): number => parseInt(size, 10) * (UNITS[size.at(-1) ?? ''] ?? 1);
+
 const hostOf = (url: string): string => new URL(url).hostname;
-
-/** Instructions of a Dockerfile, each on one line. */
-const instructions = (file: string): (readonly [name: string, rest: string])[] =>
-  text(file)
-    .replace(/^#.*\n/gm, '')
-    .replaceAll('\\\n', ' ')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => [line.split(' ', 1)[0] ?? '', line.slice(line.indexOf(' ') + 1).trim()]);
-const named = (file: string, name: string): string[] =>
-  instructions(file).flatMap(([each, rest]) => (each === name ? [rest] : []));
-const firstOf = (file: string, name: string): string => named(file, name)[0] ?? '';
-const versionIn = (script: string): string => /^const VERSION = '([^']+)'/m.exec(text(script))?.[1] ?? 'none';
-
-const PINNED = /:v?\d+\.\d+\.\d+(-[a-z0-9.-]+)?$/;
 
 describe('docker-compose.yml', () => {
   it('names every image by its whole version, the ones that run without containers too', () => {
@@ -88,8 +77,34 @@ describe('docker-compose.yml', () => {
     const staying = services.filter(([name]) => name !== 'prepare');
     expect(staying.filter(([, { healthcheck }]) => (healthcheck?.test?.length ?? 0) < 2)).toEqual([]);
     expect(staying.filter(([, { restart }]) => restart !== 'unless-stopped')).toEqual([]);
-    const health = processes.flatMap(([, { healthcheck }]) => healthcheck?.test?.join(' ') ?? []);
-    expect(health.filter((test) => !test.includes(':9464/health/ready'))).toEqual([]);
+    for (const [name, { healthcheck, init }] of processes.filter(([name]) => name !== 'prepare')) {
+      // with an init process the check can end what does not answer
+      expect([name, healthcheck?.test?.join(' '), init]).toEqual([name, 'CMD node scripts/health.mjs', true]);
+    }
+    const { healthPort } = readSettings(settingsOf(base.services.relay as Service));
+    expect(text('scripts/health.mjs')).toContain(`HEALTH_PORT = '${String(healthPort)}'`);
+  });
+
+  it('lets nothing take the machine: memory, processors, processes and logs have an end', () => {
+    for (const [name, { mem_limit = '', cpus, pids_limit, logging, tmpfs = [] }] of services) {
+      expect([name, bytesOf(mem_limit) > 0, Number(cpus) > 0, Number(pids_limit) > 0]).toEqual([
+        name,
+        true,
+        true,
+        true,
+      ]);
+      expect([name, logging]).toEqual([name, { driver: 'local', options: { 'max-size': '10m', 'max-file': '5' } }]);
+      // what lies in a tmpfs is memory
+      const inMemory = tmpfs.map((each) => bytesOf(/size=(\w+)/.exec(each)?.[1] ?? '0'));
+      expect(Math.max(0, ...inMemory)).toBeLessThan(bytesOf(mem_limit));
+    }
+    const heaps = services.flatMap(([, { environment = {}, mem_limit = '' }]) =>
+      [...JSON.stringify(environment).matchAll(/-Xmx(\w+)/g)].map(
+        ([, heap = '']) => bytesOf(heap) / bytesOf(mem_limit),
+      ),
+    );
+    expect(heaps).toHaveLength(2);
+    expect(Math.max(...heaps)).toBeLessThanOrEqual(0.5);
   });
 
   it('gives what we build no rights and nothing to write to but memory', () => {
@@ -98,10 +113,10 @@ describe('docker-compose.yml', () => {
       read_only: true,
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
-      tmpfs: [expect.stringMatching(/^\/tmp/)],
     };
     expect(built).toHaveLength(8);
     for (const [, service] of built) expect(service).toMatchObject(bounds);
+    expect(built.filter(([, { tmpfs = [] }]) => !tmpfs.some((each) => each.startsWith('/tmp')))).toEqual([]);
   });
 
   it('is reached from this machine alone', () => {
@@ -128,12 +143,14 @@ describe('docker-compose.yml', () => {
     const named = Object.values(base.services).flatMap(({ environment = {} }) => Object.keys(environment));
     expect(named.filter((name) => EMULATOR.includes(name))).toEqual([]);
     expect(base.services.firebase).toBeUndefined();
-    const image = Object.fromEntries([firstOf('Dockerfile', 'ENV').split('=')]) as Record<string, string>;
+    const image = environmentOf('Dockerfile');
     for (const [name] of processes) {
       const alone = readSettings({ ...image, ...settingsOf(base.services[name] as Service) });
       expect(alone.engines?.firebase.emulator).toBeNull();
       const { NODE_ENV: _, ...added } = settingsOf(compose.services[name] as Service);
       expect(() => readSettings({ ...image, ...added })).toThrow('With NODE_ENV=production it is refused');
+      const reached = { ...added, NODE_ENV: 'development', PUBLIC_URL: 'http://192.168.1.5:3000' };
+      expect(() => readSettings(reached)).toThrow('not of this machine');
     }
   });
 
@@ -143,12 +160,11 @@ describe('docker-compose.yml', () => {
     expect(missing).toEqual([]);
     const roles = commands.flatMap((command) => command.filter((part) => part.startsWith('--role=')));
     expect(roles.sort()).toEqual(['--role=api,live', '--role=api,live', '--role=projector', '--role=relay']);
-    const copied = named('Dockerfile', 'COPY').map((rest) => rest.split(' ').at(-1) ?? '');
     const needed = commands.flatMap(([, file = '', ...rest]) => [
       file,
       ...rest.flatMap((part) => (part.startsWith('--page=') ? `${part.slice('--page='.length)}/index.html` : [])),
     ]);
-    expect(needed.filter((file) => !copied.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
+    expect(needed.filter((file) => !assembled().some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
   });
 
   it('names services and volumes that are there', () => {
@@ -170,45 +186,4 @@ describe('images', () => {
     const patch = /^mongo:8\.0\.(\d+)$/.exec(compose.services.mongodb?.image ?? '')?.[1];
     expect(Number(patch)).toBeGreaterThanOrEqual(17);
   });
-});
-
-describe.each(['Dockerfile', 'auth-emulator.Dockerfile'])('%s', (file) => {
-  it('begins with whole versions and ends without root', () => {
-    const stages = named(file, 'FROM').map((rest) => rest.split(/ AS /i));
-    const names = stages.map(([, name]) => name);
-    const loose = stages.filter(([image = '']) => !names.includes(image) && !PINNED.test(image));
-    expect(loose).toEqual([]);
-    const last = instructions(file).slice(instructions(file).findLastIndex(([name]) => name === 'FROM'));
-    expect(last.filter(([name]) => name === 'USER')).toEqual([['USER', '1000:1000']]);
-    expect(last.findLastIndex(([name]) => name === 'COPY' || name === 'RUN')).toBeLessThan(
-      last.findIndex(([name]) => name === 'USER'),
-    );
-    expect(last.at(-1)?.[0]).toBe('CMD');
-    expect(JSON.parse(last.at(-1)?.[1] ?? '')).toEqual(expect.arrayContaining(['node']));
-  });
-
-  it('fetches nothing but packages', () => {
-    expect(named(file, 'ADD')).toEqual([]);
-    expect(named(file, 'RUN').filter((run) => /\b(curl|wget|apt-get|apt|pip|sudo)\b/.test(run))).toEqual([]);
-    expect(named(file, 'RUN').filter((run) => /\bnpm (ci|install)\b(?!.*--ignore-scripts)/.test(run))).toEqual([]);
-  });
-
-  it('copies what is there', () => {
-    const sources = named(file, 'COPY')
-      .filter((rest) => !rest.startsWith('--from='))
-      .flatMap((rest) => rest.split(' ').slice(0, -1));
-    expect(sources.filter((source) => !existsSync(join(root, source)))).toEqual([]);
-    const ignored = text('.dockerignore').split('\n');
-    expect(sources.filter((source) => !ignored.some((line) => `${source}/`.startsWith(`${line.slice(1)}/`)))).toEqual(
-      [],
-    );
-  });
-});
-
-it('installs in the image from the packages of every room, and the emulator that tests use', () => {
-  const { workspaces } = JSON.parse(text('package.json')) as { workspaces: string[] };
-  const copied = named('Dockerfile', 'COPY').filter((rest) => /\/package\.json /.test(rest));
-  expect(copied.sort()).toEqual(workspaces.map((room) => `${room}/package.json ${room}/`).sort());
-  const emulator = `firebase-tools@${versionIn('scripts/engines/firebase.mjs')}`;
-  expect(named('auth-emulator.Dockerfile', 'RUN').join(' ')).toContain(emulator);
 });
