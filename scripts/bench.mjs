@@ -32,6 +32,7 @@ const BENCHES = [
   'start-large',
   'fan-out',
   'distributed',
+  'distributed-costs',
   'recording',
   'lesson',
   'frame-tool',
@@ -93,7 +94,9 @@ async function surroundings(name) {
   }
   if (name === 'search-peer')
     return { ...nothing, env: { ...sphinxEnvironment(), NODE_OPTIONS: '--max-old-space-size=12288' } };
-  return ['distributed', 'relevance'].includes(name) && whyNotDistributed().length === 0 ? startTestEngines() : nothing;
+  return ['distributed', 'distributed-costs', 'relevance'].includes(name) && whyNotDistributed().length === 0
+    ? startTestEngines()
+    : nothing;
 }
 
 const folder = join(root, 'node_modules', '.combolab');

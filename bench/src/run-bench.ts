@@ -25,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'start-large': async () => (await import('./start/start-large.bench.js')).startLargeBench,
   'fan-out': async () => (await import('./fan-out/fan-out.bench.js')).fanOutBench,
   distributed: async () => (await import('./distributed/distributed.bench.js')).distributedBench,
+  'distributed-costs': async () => (await import('./distributed/costs/costs.bench.js')).costsBench,
   lesson: async () => (await import('./lesson/lesson.bench.js')).lessonBench,
   recording: async () => (await import('./recording/recording.bench.js')).recordingBench,
   'frame-tool': async () => (await import('./frame-tool/frame-tool.bench.js')).frameToolBench,
