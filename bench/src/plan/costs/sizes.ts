@@ -1,12 +1,18 @@
-import { assumed, measured, type Cost } from './cost.js';
+import { assumed, derived, measured, type Cost } from './cost.js';
 
-const ROWS = 'sizes of rows as they are stored, standalone and distributed, 2026-11-21';
+const ROWS =
+  'rows as they were stored when docs/operations.md first planned, before 2026-11-22; the command was not noted';
 
 /** Bytes of things, and how many of them a combo gathers in its life. */
 export const SIZES = {
   commit: measured('bytes', 700, 'a commit in MongoDB (a like 530, a preview 670, a combo of one press 1,000)', ROWS),
   commitIndexes: measured('bytes', 200, 'its entries in the indexes', ROWS),
-  viewRows: measured('bytes', 12_500, 'rows of all views for a combo with what it gathers', ROWS),
+  viewRows: derived(
+    'bytes',
+    12_500,
+    'rows of all views for a combo with what it gathers',
+    `${ROWS}: 2 KB, 22 reactions × 170, 18 counts × 130, 26 streams × 90, 3 comments × 500, 600`,
+  ),
   indexed: measured(
     'bytes',
     790,
@@ -28,7 +34,12 @@ export const SIZES = {
     'files of a combo: clip, rendition and pictures',
     'a clip of 10 s: 2 × 8 MB, 4 MB for study, 0.5 MB preview',
   ),
-  socket: measured('bytes', 24_000, 'memory of a gateway for one viewer', '`npm run bench -- fan-out`, 2026-11-21'),
+  socket: measured(
+    'bytes',
+    24_000,
+    'memory of a gateway for one viewer',
+    'as docs/operations.md had it before 2026-11-22; the command was not noted',
+  ),
   process: measured(
     'bytes',
     175_000_000,
