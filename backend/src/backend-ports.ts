@@ -13,6 +13,7 @@ import type {
   RateLimitStore,
   SearchIndex,
   Settings,
+  Traces,
   Watched,
 } from '@combolab/platform';
 
@@ -20,6 +21,7 @@ import type {
 export interface BackendPorts {
   readonly settings: Settings;
   readonly logger: Logger;
+  readonly traces: Traces;
   readonly log: EventLog;
   readonly documents: Documents;
   readonly search: SearchIndex;

@@ -35,7 +35,7 @@ const WHOLE: BackendParts = { api: true, live: true, reactions: true };
 
 /** The backend on these ports, whole or in parts, initialised but not listening. Closing it stops its reactions. */
 export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise<NestExpressApplication> {
-  const runner = new CommandRunner(ports.log);
+  const runner = new CommandRunner(ports.log, ports.traces);
   const adapter = new WideAdapter(ports.logger);
   const app = await NestFactory.create<NestExpressApplication>(backendModule(ports, runner, parts), adapter, {
     bodyParser: false,
@@ -43,7 +43,7 @@ export async function createBackend(ports: BackendPorts, parts = WHOLE): Promise
   });
   app.disable('x-powered-by');
   app.set('trust proxy', ports.settings.trustedProxies.length === 0 ? false : [...ports.settings.trustedProxies]);
-  app.use(correlate);
+  app.use(correlate(ports.traces));
   app.use(timing(app.get(LoadFigures)));
   app.use(keepPrivate);
   app.use(plainTargetsOnly);

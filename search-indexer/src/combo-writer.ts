@@ -1,10 +1,11 @@
 import type { RecordedEvent } from '@combolab/contracts';
-import { Failing, type Logger } from '@combolab/platform';
+import { Failing, HandledEvents, noTraces, recorded, type Logger, type Traces } from '@combolab/platform';
 import { writeCombos, type IndexEnds } from './index-source.js';
-import { touchedBy } from './touched-combos.js';
+import { isOfContent, touchedBy } from './touched-combos.js';
 
 export interface ComboWriterOptions extends IndexEnds {
   readonly logger: Pick<Logger, 'error' | 'warn'>;
+  readonly traces?: Traces | undefined;
   /** How long likes wait for more of them, and a place for being stored, in ms. Standard: 500. */
   readonly pauseMs?: number | undefined;
   /** Stores how far the index is; called when everything that was taken is in it. */
@@ -20,6 +21,8 @@ const PAUSE_MS = 500;
  */
 export class ComboWriter implements AsyncDisposable {
   readonly #liked = new Set<string>();
+  /** Of the likes that wait. */
+  #handled: HandledEvents[] = [];
   #timer: NodeJS.Timeout | null = null;
   /** One write follows another. */
   #writing: Promise<unknown> = Promise.resolve();
@@ -40,7 +43,9 @@ export class ComboWriter implements AsyncDisposable {
       const { content, liked } = touchedBy(events);
       for (const id of content) this.#liked.delete(id);
       for (const id of liked) this.#liked.add(id);
-      await writeCombos(this.options, content);
+      const later = this.#begin(events.filter((event) => !isOfContent(event)));
+      if (later !== null) this.#handled.push(later);
+      await recorded(this.#begin(events.filter(isOfContent)), () => writeCombos(this.options, content));
       written();
     });
   }
@@ -65,10 +70,20 @@ export class ComboWriter implements AsyncDisposable {
   flush(): Promise<void> {
     return this.#inTurn(async () => {
       const ids = [...this.#liked];
-      await writeCombos(this.options, ids);
+      const handled = this.#handled.splice(0);
+      const ended = {
+        end: (failure?: unknown) => {
+          for (const each of handled) each.end(failure);
+        },
+      };
+      await recorded(ended, () => writeCombos(this.options, ids));
       for (const id of ids) this.#liked.delete(id);
       await this.options.storePlace();
     });
+  }
+
+  #begin(events: readonly RecordedEvent[]): HandledEvents | null {
+    return HandledEvents.begin(this.options.traces ?? noTraces, 'index', events);
   }
 
   #inTurn<R>(work: () => Promise<R>): Promise<R> {

@@ -1,4 +1,4 @@
-import type { EventBatch, EventLog, Following, Logger, Position, SearchIndex } from '@combolab/platform';
+import type { EventBatch, EventLog, Following, Logger, Position, SearchIndex, Traces } from '@combolab/platform';
 import { ComboWriter } from './combo-writer.js';
 import type { IndexSource } from './index-source.js';
 import { rebuildIndex } from './rebuild-index.js';
@@ -9,6 +9,7 @@ export interface IndexerOptions {
   readonly search: SearchIndex;
   readonly source: IndexSource;
   readonly logger: Logger;
+  readonly traces?: Traces | undefined;
   /** Resolves when the views have applied a batch; the indexer never reads ahead of them. */
   readonly untilViewed: (batch: EventBatch) => Promise<void>;
   /** Content up to here is searchable; likes follow within a second. */
@@ -44,8 +45,8 @@ class WholeIndexer implements Indexer {
   #taken: Position | null = null;
 
   constructor(private readonly options: IndexerOptions) {
-    const { search, source, logger, pauseMs } = options;
-    this.#writer = new ComboWriter({ search, source, logger, pauseMs, storePlace: () => this.#storePlace() });
+    const { search, source, logger, traces, pauseMs } = options;
+    this.#writer = new ComboWriter({ search, source, logger, traces, pauseMs, storePlace: () => this.#storePlace() });
   }
 
   async start(): Promise<void> {

@@ -14,6 +14,8 @@ import {
 } from '@combolab/platform';
 import { openDistributedLog, parseStreamPosition } from '@combolab/platform/adapters/distributed/open-log';
 import { openElasticsearchIndex } from '@combolab/platform/adapters/elasticsearch-index';
+import { openTraces } from '@combolab/platform/adapters/open-traces';
+import { tellLostSpans } from '@combolab/platform/adapters/tell-lost-spans';
 import { Metrics } from '@combolab/platform/adapters/metrics';
 import { tellWatched } from '@combolab/platform/adapters/tell-watched';
 import { isConnected, openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
   const { settings, engines } = distributedSettings(process.env);
   const logger = createLogger(settings, { process: 'search-indexer' });
   const opened = new Opened();
+  const traces = opened.use(await openTraces(settings, 'search-indexer', logger));
   const watched = new Watched();
   const kafka = watched.absence('Kafka', 'the index stands still', (words, err) => {
     logger.warn({ err }, words);
@@ -50,7 +53,7 @@ async function main(): Promise<void> {
   const { leaseMs } = engines;
   const indexer = opened.use(
     await startSharedIndexer({
-      ...{ log, search, logger, source: indexSource(documents) },
+      ...{ log, search, logger, traces, source: indexSource(documents) },
       members: new ShardMembers({ connection, name: 'indexer', shards: log.shards, leaseMs }),
       untilViewed: async (events) => {
         await Promise.all(lastVersions(events).map(([stream, version]) => viewed(stream, version)));
@@ -66,6 +69,7 @@ async function main(): Promise<void> {
   };
   opened.use(new OrderTaker({ connection, taker: 'search-indexer', carryOut, logger, leaseMs }));
   const metrics = new Metrics('search-indexer');
+  tellLostSpans(metrics, traces);
   const lag = async (): Promise<number> => log.lag(await indexer.stored());
   metrics.gauge('search_lag_events', 'Published events that the index does not have, over all processes', lag);
   metrics.gauge(

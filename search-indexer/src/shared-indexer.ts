@@ -10,6 +10,7 @@ import {
   type ShardFollowing,
   type ShardMembership,
   type ShardPlaces,
+  type Traces,
 } from '@combolab/platform';
 import { ComboWriter } from './combo-writer.js';
 import type { IndexSource } from './index-source.js';
@@ -24,6 +25,7 @@ export interface SharedIndexerOptions {
   /** Says which shards of the log are this process's. */
   readonly members: ShardMembership;
   readonly logger: Logger;
+  readonly traces?: Traces | undefined;
   /** Resolves when the views have applied these events; the indexer never reads ahead of them. */
   readonly untilViewed: (events: readonly RecordedEvent[]) => Promise<void>;
   /** What these events say of content is searchable; likes follow within a second. */
@@ -72,8 +74,8 @@ class ShardIndexer implements SharedIndexer {
   #taken: ShardPlaces = {};
 
   constructor(private readonly options: SharedIndexerOptions) {
-    const { search, source, logger, pauseMs } = options;
-    this.#writer = new ComboWriter({ search, source, logger, pauseMs, storePlace: () => this.#storePlaces() });
+    const { search, source, logger, traces, pauseMs } = options;
+    this.#writer = new ComboWriter({ search, source, logger, traces, pauseMs, storePlace: () => this.#storePlaces() });
   }
 
   start(): void {

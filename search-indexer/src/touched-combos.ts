@@ -27,9 +27,12 @@ export const TOUCHING: readonly string[] = [...CONTENT, ...FEEDBACK];
 
 const comboOf = ({ subject }: RecordedEvent): string => subject.split('/')[1] ?? '';
 
+/** Whether it changes what a combo is found by, not only how it is sorted. */
+export const isOfContent = ({ type }: RecordedEvent): boolean => CONTENT.includes(type);
+
 /** Ids of the combos whose content these events changed, and of those that were only liked; each once. */
 export function touchedBy(events: readonly RecordedEvent[]): Readonly<Record<'content' | 'liked', readonly string[]>> {
-  const content = new Set(events.filter(({ type }) => CONTENT.includes(type)).map(comboOf));
+  const content = new Set(events.filter(isOfContent).map(comboOf));
   const liked = new Set(events.filter(({ type }) => FEEDBACK.includes(type)).map(comboOf));
   return { content: [...content], liked: [...liked].filter((id) => !content.has(id)) };
 }

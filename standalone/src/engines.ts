@@ -4,6 +4,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { BackendPorts } from '@combolab/backend/domain';
 import { eventDefinitions, personalFields } from '@combolab/contracts';
 import {
+  aboutView,
   CheckpointGate,
   isCounted,
   type Logger,
@@ -62,6 +63,8 @@ export interface Engines {
   readonly parts: Part[];
   /** The installation, as its events name it. */
   readonly source: string;
+  /** Spans of its threads that their collector did not get. */
+  readonly lostSpans: () => number;
   /** A port to the search index, for another thread. */
   readonly connectSearch: () => MessagePort;
 }
@@ -144,15 +147,18 @@ export async function openEngines(
   const liveFeed = opened.use(createProcessLiveFeed());
   let reader: SqliteDocumentReading | null = null;
   let parked: readonly ParkedStream[] = [];
+  let lostSpans = 0;
   const onNews = (news: ProjectorNews): void => {
-    if (news.type === 'announce') for (const message of news.messages) liveFeed.publish({ kind: 'view', message });
+    if (news.type === 'announce')
+      for (const [i, message] of news.messages.entries()) liveFeed.publish(aboutView(message, news.causes[i]));
+    else if (news.type === 'lost-spans') lostSpans = news.count;
     else if (news.type === 'checkpoint') gates.views.advance(news.position);
     else if (news.type === 'search-checkpoint') gates.search.advance(news.position);
     else if (news.type === 'parked') parked = news.parked;
   };
   const { events, documents } = folder;
   const starting = ProjectorLink.start({
-    ...{ ...watching, events, documents, source, onNews, logLevel: settings.logLevel },
+    ...{ ...watching, events, documents, source, onNews, logLevel: settings.logLevel, tracesUrl: settings.tracesUrl },
     connectSearch: () => search.connect(),
     setAside: aside(documents),
     onRestart: () => reader?.reopen(),
@@ -220,5 +226,6 @@ export async function openEngines(
     ...{ gates, parts },
     source,
     connectSearch: () => search.connect(),
+    lostSpans: () => lostSpans,
   };
 }

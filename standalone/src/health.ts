@@ -1,5 +1,6 @@
 import { lagFault, parkedFault, startHealthServer, type HealthServer } from '@combolab/platform';
 import { Metrics } from '@combolab/platform/adapters/metrics';
+import { tellLostSpans } from '@combolab/platform/adapters/tell-lost-spans';
 import type { Engines } from './engines.js';
 import type { Product } from './product.js';
 
@@ -49,6 +50,7 @@ function metricsOf(product: Product): Metrics {
     each(({ begunMs }) => begunMs() / 1000),
     'part',
   );
+  tellLostSpans(metrics, ports.traces, () => product.lostSpans());
   product.tellLoad(metrics);
   return metrics;
 }

@@ -1,6 +1,7 @@
 import type { createBackend, tellLoad } from '@combolab/backend';
 import type { BackendPorts } from '@combolab/backend/domain';
 import { createLogger, Opened, type Logger, type Settings } from '@combolab/platform';
+import { openTraces } from '@combolab/platform/adapters/open-traces';
 import { mailOf } from '@combolab/platform/adapters/local-identity/send-mail';
 import {
   boxLacks,
@@ -53,6 +54,7 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
   if (open.length > 0)
     logger.error({ open }, "others can read the data folder: make it its owner's alone (chmod -R go-rwx)");
   await using opened = new Opened();
+  const traces = opened.use(await openTraces(settings, 'standalone', logger));
   opened.use(await openOrRenew(folder.lock, logger, lockDataFolder));
   hideFiles(folder.root);
   const lacks = boxLacks();
@@ -64,7 +66,7 @@ export async function openProduct(settings: Settings, options: ProductOptions): 
     findFfmpegOf(logger),
   ]);
   const ports: BackendPorts = {
-    ...{ settings, logger, ...engines.ports },
+    ...{ settings, logger, traces, ...engines.ports },
     mail: mailOf({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, print: options.print }),
     clips: clipInspector(ffmpeg),
     secret: folder.secrets.ids,
@@ -102,8 +104,8 @@ async function findFfmpegOf(logger: Logger): Promise<FfmpegPaths> {
 }
 
 function startPreviews({ jobs, settings, logger }: BackendPorts, folder: DataFolder): PreviewLink {
-  const { logLevel, previewTimeLimitMs: timeLimitMs, silentMs } = settings;
+  const { logLevel, tracesUrl, previewTimeLimitMs: timeLimitMs, silentMs } = settings;
   const { blobs, previewWork, root: hidden } = folder;
-  const worker = { blobs, folder: previewWork, hidden, logLevel, timeLimitMs };
+  const worker = { blobs, folder: previewWork, hidden, logLevel, tracesUrl, timeLimitMs };
   return new PreviewLink({ jobs, worker, logger, silentMs });
 }

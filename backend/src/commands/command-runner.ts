@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RecordedEvent } from '@combolab/contracts';
-import type { EventLog, Position } from '@combolab/platform';
-import { StreamMutex, VersionConflictError } from '@combolab/platform';
+import { parseStream, type NewEvent, type RecordedEvent } from '@combolab/contracts';
+import type { Appended, EventLog, Position, Span, Traces } from '@combolab/platform';
+import { noTraces, recorded, StreamMutex, VersionConflictError } from '@combolab/platform';
 import type { CommandContext } from './command-context.js';
 import { fold, type Decider } from './decider.js';
 import type { Foreseen } from './foreseen.js';
@@ -17,12 +17,25 @@ export interface Decided<State> {
 
 const ATTEMPTS = 5;
 
+/** What is to be done with which stream. */
+interface Asked<State, Command> {
+  readonly decider: Decider<State, Command>;
+  readonly stream: string;
+  readonly command: Command;
+  readonly context: Omit<CommandContext, 'actor' | 'key'> & { readonly actor: string | null };
+  /** null where it is not recorded. */
+  readonly span: Span | null;
+}
+
 /** Loads a stream, decides, appends; on a race lost to another process decides again on the newer state. */
 export class CommandRunner {
   readonly #mutex = new StreamMutex();
   readonly #snapshots = new Snapshots();
 
-  constructor(readonly log: EventLog) {}
+  constructor(
+    readonly log: EventLog,
+    private readonly traces: Traces = noTraces,
+  ) {}
 
   /** What a stream amounts to now. */
   async state<State, Command>(decider: Decider<State, Command>, stream: string): Promise<State> {
@@ -33,29 +46,29 @@ export class CommandRunner {
     decider: Decider<State, Command>,
     stream: string,
     command: Command,
-    context: Omit<CommandContext, 'actor' | 'key'> & { actor: string | null },
+    context: Asked<State, Command>['context'],
     foreseen?: Foreseen,
   ): Promise<Decided<State>> {
-    return this.#mutex.run(stream, () => this.#attempt(decider, stream, command, context, 1, foreseen));
+    const span = this.traces.begin(`command ${kindOf(stream)}`, context.correlationId);
+    const asked = { decider, stream, command, context, span };
+    return recorded(span, () => this.#mutex.run(stream, () => this.#attempt(asked, 1, foreseen)));
   }
 
   async #attempt<State, Command>(
-    decider: Decider<State, Command>,
-    stream: string,
-    command: Command,
-    context: Omit<CommandContext, 'actor' | 'key'> & { actor: string | null },
+    asked: Asked<State, Command>,
     attempt: number,
     foreseen?: Foreseen,
   ): Promise<Decided<State>> {
+    const { decider, stream, command, context, span } = asked;
     const known = decider.lastDecides === true ? foreseen?.last(stream) : undefined;
     const { state, version, commandIds } =
       known === undefined ? await this.#load(decider, stream) : lastAlone(decider, known);
     const events = commandIds.has(context.commandId) ? [] : decider.decide(state, command);
     // what another command has made of it meanwhile, nobody refuses here
-    if (events.length === 0 && known !== undefined) return this.#attempt(decider, stream, command, context, attempt);
+    if (events.length === 0 && known !== undefined) return this.#attempt(asked, attempt);
     if (events.length === 0) return this.#asItStands(stream, state, version);
     try {
-      const appended = await this.log.append(stream, version, events, context);
+      const appended = await this.#append(asked, version, events);
       if (appended.replayed) {
         const now = await this.#load(decider, stream);
         return await this.#asItStands(stream, now.state, now.version);
@@ -63,9 +76,24 @@ export class CommandRunner {
       return { state: fold(decider, appended.events, state), version: appended.version, position: appended.position };
     } catch (error) {
       if (!(error instanceof VersionConflictError) || attempt === ATTEMPTS) throw error;
+      span?.note('version conflict', { 'combolab.attempt': attempt });
       await delay(Math.random() * 10 * attempt);
-      return this.#attempt(decider, stream, command, context, attempt + 1);
+      return this.#attempt(asked, attempt + 1);
     }
+  }
+
+  #append<State, Command>(
+    { stream, context, span }: Asked<State, Command>,
+    version: number,
+    events: readonly NewEvent[],
+  ): Promise<Appended> {
+    const appending =
+      span === null ? null : this.traces.begin(`append ${kindOf(stream)}`, span.traceparent, tellingOf(events));
+    return recorded(appending, async () => {
+      const appended = await this.log.append(stream, version, events, context);
+      if (appended.replayed) appending?.note('recorded before');
+      return appended;
+    });
   }
 
   async #asItStands<State>(stream: string, state: State, version: number): Promise<Decided<State>> {
@@ -95,6 +123,13 @@ export class CommandRunner {
     return snapshot;
   }
 }
+
+/** Names of streams hold ids of users; their kinds do not. */
+const kindOf = (stream: string): string => parseStream(stream)?.kind ?? 'stream';
+
+const tellingOf = (events: readonly NewEvent[]) => ({
+  attributes: { 'combolab.event.types': events.map(({ type }) => type).join(' ') },
+});
 
 /** Where the last event decides, earlier commands are unknown here; the log itself recognises a repeated one. */
 const lastAlone = <State, Command>(decider: Decider<State, Command>, last: RecordedEvent | null): Snapshot<State> => ({

@@ -1,18 +1,22 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { randomId } from '@combolab/platform';
+import { randomId, type Traces } from '@combolab/platform';
 import { RefusedError } from '../problems.js';
 import { answering } from './answering.js';
 import { RateLimits, type Limited } from './rate-limits.js';
 import type { AppRequest } from './request.js';
+import { requestSpan } from './request-span.js';
 import { sendRefusal } from './send-refusal.js';
 
-/** Gives every request an id that is in its answer and in the log. */
-export function correlate(request: Request, response: Response, next: NextFunction): void {
-  const correlationId = randomId();
-  (request as AppRequest).correlationId = correlationId;
-  response.setHeader('X-Correlation-Id', correlationId);
-  answering.run(response, next);
+/** Gives every request an id that is in its answer, in the log and in events; of one that is recorded it is its `traceparent`. */
+export function correlate(traces: Traces) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const span = traces.isOn ? requestSpan(traces, request, response) : null;
+    const correlationId = span?.traceparent ?? randomId();
+    (request as AppRequest).correlationId = correlationId;
+    response.setHeader('X-Correlation-Id', correlationId);
+    answering.run(response, next);
+  };
 }
 
 /** What somebody is told under their token is nobody else's: no cache keeps it, unless the route says otherwise. */

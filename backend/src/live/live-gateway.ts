@@ -7,6 +7,7 @@ import type { BackendPorts } from '../backend-ports.js';
 import { isApiToken } from '../modules/api-tokens/token-text.js';
 import { PORTS } from '../tokens.js';
 import { Coalescer } from './coalescer.js';
+import { EmitSpans } from './emit-spans.js';
 import { asideOf, HiddenCombos, ownRoom } from './hidden-combos.js';
 import { RoomCheck } from './room-check.js';
 import { sendToRoom, waitingPackets } from './room-sender.js';
@@ -42,6 +43,7 @@ class NotForTokensError extends Error {
 export class LiveGateway implements OnGatewayInit<Server> {
   @WebSocketServer() private readonly server!: Server;
   readonly #viewers = new Map<string, ViewerSocket>();
+  readonly #emitting: EmitSpans;
   #coalescer: Coalescer | null = null;
   #check: RoomCheck | null = null;
   #hidden: HiddenCombos | null = null;
@@ -51,13 +53,19 @@ export class LiveGateway implements OnGatewayInit<Server> {
   #unsubscribe: (() => void) | null = null;
 
   constructor(
-    @Inject(PORTS) private readonly ports: Pick<BackendPorts, 'documents' | 'identity' | 'liveFeed' | 'log' | 'logger'>,
-  ) {}
+    @Inject(PORTS) private readonly ports: Pick<
+      BackendPorts,
+      'documents' | 'identity' | 'liveFeed' | 'log' | 'logger' | 'traces'
+    >,
+  ) {
+    this.#emitting = new EmitSpans(ports.traces);
+  }
 
   afterInit(server: Server): void {
     const viewersOf = (room: string): number => server.sockets.adapter.rooms.get(room)?.size ?? 0;
     const emit = (message: ViewMessage): void => {
       sendToRoom(server, message.room, 'view', message);
+      this.#emitting.emitted(message, viewersOf);
       // that it is hidden, and that it is back
       if (message.part === 'combo') sendToRoom(server, asideOf(message.room), 'view', message);
     };
@@ -153,7 +161,10 @@ export class LiveGateway implements OnGatewayInit<Server> {
         for (const viewer of this.#viewers.values()) viewer.accountChanged(view.room, view.userType);
       this.#hidden?.receive(view);
       const { adapter } = this.server.sockets;
-      if (adapter.rooms.has(view.room) || adapter.rooms.has(asideOf(view.room))) this.#coalescer?.add(view);
+      if (adapter.rooms.has(view.room) || adapter.rooms.has(asideOf(view.room))) {
+        this.#emitting.begin(view, message.traceparent);
+        this.#coalescer?.add(view);
+      }
     } else if (message.kind === 'progress') this.server.to(message.message.room).emit('progress', message.message);
     else if (message.kind === 'watching') this.#watchers?.receive(message);
     else if (message.kind === 'revoked')

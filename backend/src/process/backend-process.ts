@@ -1,4 +1,6 @@
 import { createLogger, distributedSettings, Opened } from '@combolab/platform';
+import { openTraces } from '@combolab/platform/adapters/open-traces';
+import { tellLostSpans } from '@combolab/platform/adapters/tell-lost-spans';
 import { Metrics } from '@combolab/platform/adapters/metrics';
 import { openDistributedPorts } from './open-ports.js';
 import { startRelay } from './relay-process.js';
@@ -11,11 +13,13 @@ export async function runBackend({ roles, pageFolder }: ProcessOptions): Promise
   const name = [...roles].join('+');
   const logger = createLogger(settings, { process: name });
   const opened = new Opened();
-  const distributed = await openDistributedPorts(settings, engines, { logger, opened, pageFolder });
+  const traces = opened.use(await openTraces(settings, name, logger));
+  const distributed = await openDistributedPorts(settings, engines, { logger, opened, pageFolder, traces });
   const { ports, base } = distributed;
   const { watched } = ports;
   const metrics = new Metrics(name);
-  if (roles.has('relay')) startRelay(base, watched, metrics);
+  tellLostSpans(metrics, traces);
+  if (roles.has('relay')) startRelay(base, watched, metrics, traces);
   if (roles.has('projector')) {
     const { startProjector } = await import('./start-projector.js');
     opened.use(startProjector(distributed, engines.leaseMs, metrics));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   appliedVersions,
+  noTraces,
   reach,
   StreamGate,
   Watched,
@@ -12,6 +13,7 @@ import {
   type Opened,
   type Settings,
   type ShardedDocuments,
+  type Traces,
 } from '@combolab/platform';
 import { claimFor } from '@combolab/platform/adapters/distributed/installation';
 import {
@@ -46,7 +48,12 @@ export interface DistributedPorts {
 export async function openDistributedPorts(
   settings: Settings,
   engines: DistributedEngines,
-  { logger, opened, pageFolder }: { logger: Logger; opened: Opened; pageFolder: string | null },
+  {
+    logger,
+    opened,
+    pageFolder,
+    traces = noTraces,
+  }: { logger: Logger; opened: Opened; pageFolder: string | null; traces?: Traces },
 ): Promise<DistributedPorts> {
   const watched = new Watched();
   const absence = (server: string, effect: string): Absence =>
@@ -71,7 +78,7 @@ export async function openDistributedPorts(
   watched.add(() => (isConnected(views) ? null : 'the database of the views is away'));
   const ffmpeg = await findFfmpeg();
   const ports: BackendPorts = {
-    ...{ settings, logger, log, documents, liveFeed, incomingFolder, pageFolder, secret: installation.secret },
+    ...{ settings, logger, traces, log, documents, liveFeed, incomingFolder, pageFolder, secret: installation.secret },
     search: opened.use(
       await openElasticsearchIndex({
         ...engines.search,

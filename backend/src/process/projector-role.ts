@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { appliedProjection, lastVersions, Opened, Projector, type Sharing } from '@combolab/platform';
+import { aboutView, appliedProjection, lastVersions, Opened, Projector, type Sharing } from '@combolab/platform';
 import { OrderTaker, type OrderTakerOptions } from '@combolab/platform/adapters/mongo-orders';
 import { LEASE_MS } from '@combolab/platform/adapters/mongo/lease-row';
 import type { SoleLease } from '@combolab/platform/adapters/mongo/sole-lease';
@@ -84,7 +84,7 @@ export class ProjectorRole implements AsyncDisposable {
         await this.#keep(until, 'what reacts to events could not begin', async (opened) => {
           // orders are carried out on it
           if (!this.#begun.signal.aborted) await once(this.#begun.signal, 'abort', { signal: until });
-          const runner = new CommandRunner(ports.log);
+          const runner = new CommandRunner(ports.log, ports.traces);
           await opened.use(new PreviewJobs(ports, runner)).start();
           opened.use(new NotificationReaction(ports, runner)).start();
           opened.use(new AccountReaction(ports, runner)).start();
@@ -139,13 +139,13 @@ export class ProjectorRole implements AsyncDisposable {
 }
 
 /** Every process hears by the live feed what was applied. */
-function createProjector({ logger, liveFeed }: BackendPorts, shared: Omit<Sharing, 'onApplied'>): Projector {
+function createProjector({ logger, liveFeed, traces }: BackendPorts, shared: Omit<Sharing, 'onApplied'>): Projector {
   const { log, documents } = shared;
   return new Projector({
-    ...{ log, documents, logger },
+    ...{ log, documents, logger, traces },
     projections: [...projections, appliedProjection],
-    announce: (messages) => {
-      for (const message of messages) liveFeed.publish({ kind: 'view', message });
+    announce: (messages, causeOf) => {
+      for (const message of messages) liveFeed.publish(aboutView(message, causeOf(message)));
     },
     sharing: {
       ...shared,

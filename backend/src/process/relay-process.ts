@@ -1,5 +1,7 @@
-import { createLogger, distributedSettings, Opened, Watched } from '@combolab/platform';
+import { createLogger, distributedSettings, Opened, Watched, type Traces } from '@combolab/platform';
 import { openDistributedLog, type DistributedLog } from '@combolab/platform/adapters/distributed/open-log';
+import { openTraces } from '@combolab/platform/adapters/open-traces';
+import { tellLostSpans } from '@combolab/platform/adapters/tell-lost-spans';
 import { Metrics } from '@combolab/platform/adapters/metrics';
 import { isConnected } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { tellReady } from './tell-ready.js';
@@ -13,15 +15,17 @@ export async function runRelay(): Promise<void> {
   const kafka = watched.absence('Kafka', 'commits wait in MongoDB', (words, err) => {
     logger.warn({ err }, words);
   });
+  const traces = opened.use(await openTraces(settings, name, logger));
   const base = await openDistributedLog(engines, logger, opened, kafka);
   watched.add(() => (isConnected(base.connection) ? null : 'the database of the commits is away'));
-  startRelay(base, watched, metrics);
+  tellLostSpans(metrics, traces);
+  startRelay(base, watched, metrics, traces);
   await tellReady({ ...{ name, settings, watched, metrics, logger, opened }, url: null });
 }
 
 /** Begins to publish, and tells how that goes. */
-export function startRelay(base: DistributedLog, watched: Watched, metrics: Metrics): void {
-  const relay = base.startRelay();
+export function startRelay(base: DistributedLog, watched: Watched, metrics: Metrics, traces: Traces): void {
+  const relay = base.startRelay(traces);
   watched.add(() => (relay.failure === null ? null : `the relay cannot publish: ${relay.failure}`));
   metrics.gauge('relay_backlog_commits', 'Commits that are not in Kafka yet', () => base.log.backlog());
 }

@@ -1,4 +1,4 @@
-import type { Consumer, Kafka, Producer } from 'kafkajs';
+import type { Consumer, Kafka, Message, Producer } from 'kafkajs';
 import { isNobody } from '../config/reach.js';
 import type { LiveFeed, LiveFeedMessage } from '../ports/live-feed.js';
 import type { Logger } from '../runtime/logger.js';
@@ -102,7 +102,7 @@ export class KafkaLiveFeed implements LiveFeed {
   async #send(): Promise<void> {
     await Promise.resolve();
     while (this.#waiting.length > 0) {
-      const messages = this.#waiting.splice(0, 500).map((message) => ({ value: JSON.stringify(message) }));
+      const messages = this.#waiting.splice(0, 500).map(written);
       try {
         await this.#producer.send({ topic: this.#topic, acks: 1, messages });
         this.absence?.back();
@@ -176,9 +176,9 @@ export class KafkaLiveFeed implements LiveFeed {
     await consumer.subscribe({ topic: this.#topic, fromBeginning: false });
     await consumer.run({
       autoCommit: false,
-      eachMessage: ({ message: { value, offset } }) => {
+      eachMessage: ({ message: { value, offset, headers } }) => {
         this.#next = String(Number(offset) + 1);
-        const message = this.#messageIn(value);
+        const message = carrying(this.#messageIn(value), headers?.traceparent?.toString());
         if (message !== null) for (const listener of this.#listeners) this.#tell(listener, message);
         return Promise.resolve();
       },
@@ -186,3 +186,13 @@ export class KafkaLiveFeed implements LiveFeed {
     await joined;
   }
 }
+
+/** Where it stands in a trace goes beside it, in a header. */
+function written(message: LiveFeedMessage): Message {
+  if (message.kind !== 'view' || message.traceparent === undefined) return { value: JSON.stringify(message) };
+  const { traceparent, ...rest } = message;
+  return { value: JSON.stringify(rest), headers: { traceparent } };
+}
+
+const carrying = (message: LiveFeedMessage | null, traceparent: string | undefined): LiveFeedMessage | null =>
+  message?.kind === 'view' && traceparent !== undefined ? { ...message, traceparent } : message;

@@ -80,9 +80,20 @@ it.each([
   [{ LIKES_PER_MINUTE: '-1' }, 'LIKES_PER_MINUTE'],
   [{ CORS_ORIGINS: 'https://a.example, https://b.example/' }, "'https://b.example/' is not an origin"],
   [{ CORS_ORIGINS: 'a.example' }, 'not an origin such as'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317' }, 'must be the http(s) address of a collector'],
 ])('refuses %j and says how to mend it', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(message);
+});
+
+it.each([
+  [{}, null],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' }, 'http://127.0.0.1:4318/v1/traces'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example/otlp/' }, 'https://traces.example/otlp/v1/traces'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://b/own' }, 'http://b/own'],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_SDK_DISABLED: 'true' }, null],
+])('sends traces with %j to %j', (environment, url) => {
+  expect(readSettings(environment).tracesUrl).toBe(url);
 });
 
 it('names every fault at once', () => {

@@ -13,6 +13,8 @@ const count = (standard: number) => z.coerce.number().int().positive().default(s
 /** 0 = no limit. */
 const newUserCount = z.coerce.number().int().min(0).optional();
 
+const collector = z.url({ protocol: /^https?$/, error: 'must be the http(s) address of a collector that takes OTLP' });
+
 /** Every setting, its default and what it accepts. `.env.example` describes them for operators. */
 const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -33,6 +35,9 @@ const Environment = z.object({
     .url({ protocol: /^https?$/, error: 'ANALYTICS_URL must be the http(s) address that page views are posted to' })
     .optional(),
   SEARCH_LOG: z.enum(['on', 'off']).default('on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector.optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
   MAIL_FROM: z.string().default('ComboLab <no-reply@localhost>'),
   REQUIRE_VERIFIED_EMAIL: flag,
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
@@ -137,6 +142,8 @@ export interface Settings {
   /** Origins whose pages may read what everybody may read; `*` = all of them. */
   readonly corsOrigins: readonly string[];
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Where spans are sent, as OTLP over HTTP; null = nowhere, and none are made. */
+  readonly tracesUrl: string | null;
   readonly smtpUrl: string | null;
   /** Where pages tell that they were opened; null = nowhere. */
   readonly analyticsUrl: string | null;
@@ -187,6 +194,13 @@ const listed = (text: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '');
 
+/** As OpenTelemetry's standard has it: an address for traces alone is taken as it is. */
+function tracesUrlOf(env: z.output<typeof Environment>): string | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: all, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: traces } = env;
+  if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return null;
+  return traces ?? (all === undefined ? null : `${all.replace(/\/+$/, '')}/v1/traces`);
+}
+
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -229,6 +243,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: listed(env.TRUSTED_PROXIES),
     corsOrigins: originsOf(env.CORS_ORIGINS),
     logLevel: env.LOG_LEVEL,
+    tracesUrl: tracesUrlOf(env),
     smtpUrl: env.SMTP_URL ?? null,
     analyticsUrl: env.ANALYTICS_URL ?? null,
     searchLog: env.SEARCH_LOG === 'on',

@@ -8,6 +8,7 @@ export interface AppendContext {
   readonly commandId: string;
   /** User id of the caller, or null for the system. */
   readonly actor: string | null;
+  /** Of what it belongs to; a W3C `traceparent` where that is recorded. */
   readonly correlationId: string;
 }
 

@@ -2,6 +2,7 @@ import { UNREADABLE_TYPE, type RecordedEvent, type ViewMessage } from '@combolab
 import type { Documents, DocumentWriter, ParkedStream, ShardedDocuments } from '../ports/documents.js';
 import type { EventBatch, EventLog, Following, Position, ShardBatch, ShardedEventLog } from '../ports/event-log.js';
 import type { ShardMembership } from '../ports/shards.js';
+import { noTraces, recorded, type Traces } from '../ports/traces.js';
 import {
   applyBatch,
   applyPrepared,
@@ -12,6 +13,7 @@ import {
   type PreparedBatch,
 } from './apply-batch.js';
 import { Decoder } from './decoder.js';
+import { HandledEvents } from './handled-events.js';
 import type { Logger } from './logger.js';
 import { DerivedStoreError } from './storage-errors.js';
 import { ParkedStreams } from './parked-streams.js';
@@ -27,13 +29,17 @@ export interface Sharing {
   readonly onApplied: (events: readonly RecordedEvent[]) => void;
 }
 
+/** The `traceparent` of what a message comes of; undefined where that is not recorded. */
+export type CauseOf = (message: ViewMessage) => string | undefined;
+
 export interface ProjectorOptions {
   readonly log: EventLog;
   readonly documents: Documents;
   readonly projections: readonly Projection[];
   readonly logger: Logger;
+  readonly traces?: Traces;
   /** Called after each stored batch, in order. */
-  readonly announce: (messages: readonly ViewMessage[]) => void;
+  readonly announce: (messages: readonly ViewMessage[], causeOf: CauseOf) => void;
   /** Called after each stored batch, where this projector alone keeps the views. */
   readonly onApplied?: (batch: EventBatch) => void;
   /** Absent where this projector alone keeps the views. Of the same log and documents. */
@@ -161,7 +167,9 @@ export class Projector implements AsyncDisposable {
   async #applyWhole(batch: EventBatch): Promise<void> {
     const { documents, projections } = this.options;
     const names = projections.map(({ name }) => name);
-    await this.#apply(projections, batch.events, (work) => documents.apply(names, batch.position, work));
+    await this.#handle(batch.events, (handled) =>
+      this.#apply(projections, batch.events, (work) => documents.apply(names, batch.position, work), handled),
+    );
     this.#checkpoint = batch.position;
     this.options.onApplied?.(batch);
   }
@@ -170,19 +178,36 @@ export class Projector implements AsyncDisposable {
    * What crosses shards comes first, alone among all projectors; a crash in between applies it twice, which is harmless. How far
    * all views are is stored with the rest.
    */
-  async #applyShards({ events, places }: ShardBatch): Promise<void> {
-    const { projections, sharing } = this.options;
+  async #applyShards(batch: ShardBatch): Promise<void> {
+    const { sharing } = this.options;
     if (sharing === undefined) return;
-    const { documents, members } = sharing;
+    await this.#handle(batch.events, (handled) => this.#applyInShards(batch, sharing, handled));
+    sharing.onApplied(batch.events);
+  }
+
+  async #applyInShards(
+    { events, places }: ShardBatch,
+    { documents, members }: Sharing,
+    handled: HandledEvents | null,
+  ): Promise<void> {
+    const { projections } = this.options;
     const crossing = projections.filter(({ crosses }) => crosses === true);
     const types = new Set(crossing.flatMap(({ handles }) => handles.map(({ type }) => type)));
     // of a row that names no type any more nobody knows whom it concerned
     if (events.some(({ type }) => types.has(type) || type === UNREADABLE_TYPE))
-      await this.#apply(crossing, events, (work) => documents.apply([], null, work));
+      await this.#apply(crossing, events, (work) => documents.apply([], null, work), handled);
     const names = projections.map(({ name }) => name);
     const others = projections.filter(({ crosses }) => crosses !== true);
-    await this.#apply(others, events, (work) => documents.applyShards(members, names, places, work));
-    sharing.onApplied(events);
+    await this.#apply(others, events, (work) => documents.applyShards(members, names, places, work), handled);
+  }
+
+  /** Records how long it takes, in the trace of each event. */
+  async #handle(
+    events: readonly RecordedEvent[],
+    work: (handled: HandledEvents | null) => Promise<void>,
+  ): Promise<void> {
+    const handled = HandledEvents.begin(this.options.traces ?? noTraces, 'project', events);
+    await recorded(handled, () => work(handled));
   }
 
   /** @param store how the documents of the batch are kept */
@@ -190,6 +215,7 @@ export class Projector implements AsyncDisposable {
     projections: readonly Projection[],
     events: readonly RecordedEvent[],
     store: (work: (writer: DocumentWriter) => Promise<void>) => Promise<void>,
+    handled: HandledEvents | null,
   ): Promise<void> {
     const messages: ViewMessage[] = [];
     try {
@@ -205,9 +231,9 @@ export class Projector implements AsyncDisposable {
       if (!(error instanceof PoisonEventError)) throw error;
       this.options.logger.error({ err: error, stream: error.event.subject }, 'parking a stream');
       await this.parked.park(error.projection, error.event, error.cause);
-      return this.#apply(projections, events, store);
+      return this.#apply(projections, events, store, handled);
     }
-    this.options.announce(messages);
+    this.options.announce(messages, (message) => handled?.causeOf(message));
   }
 
   /** Applies a parked stream again from the event it stopped at. @returns whether it is whole again */
@@ -232,7 +258,7 @@ export class Projector implements AsyncDisposable {
       return false;
     }
     await this.parked.release(projectionName, stream);
-    announce(messages);
+    announce(messages, () => undefined);
     return true;
   }
 

@@ -14,6 +14,8 @@ export interface PreviewJob {
   readonly pictureFrame?: number;
   /** What is to be made alone, ahead of the rest; everything where absent. */
   readonly stage?: PreviewStage;
+  /** What it is recorded under; absent where it is not. */
+  readonly traceparent?: string;
 }
 
 const STAGES = ['thumbnail', 'playable'] as const;
@@ -63,7 +65,7 @@ export const previewJobId = (comboId: string, generation: number, stage?: Previe
 /** The payload as written by {@link PreviewJob}'s author; null when it is something else. */
 export function toPreviewJob(payload: unknown): PreviewJob | null {
   if (typeof payload !== 'object' || payload === null) return null;
-  const { comboId, generation, sourceKey, authorId, pictureFrame, stage } = payload as Partial<
+  const { comboId, generation, sourceKey, authorId, pictureFrame, stage, traceparent } = payload as Partial<
     Record<keyof PreviewJob, unknown>
   >;
   const fits =
@@ -77,5 +79,6 @@ export function toPreviewJob(payload: unknown): PreviewJob | null {
     ...{ comboId, generation, sourceKey, authorId },
     ...(typeof pictureFrame === 'number' && { pictureFrame }),
     ...(known !== undefined && { stage: known }),
+    ...(typeof traceparent === 'string' && { traceparent }),
   };
 }

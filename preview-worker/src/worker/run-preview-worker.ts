@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Blobs, Jobs } from '@combolab/platform';
+import { noTraces, type Blobs, type Jobs, type Traces } from '@combolab/platform';
 import type { FfmpegPaths } from '../tools/find-ffmpeg.js';
 import { nextChange } from './next-change.js';
 import type { PreviewLimits } from './make-preview.js';
@@ -26,6 +26,7 @@ export interface PreviewWorkerOptions {
   readonly progress: (update: PreviewProgress) => void;
   readonly ffmpeg: FfmpegPaths;
   readonly log: WorkerLog;
+  readonly traces?: Traces;
   /** Ends the worker: ffmpeg is killed, temporary files are removed, the job waits again. */
   readonly signal: AbortSignal;
   /** Jobs at once; 1 by default. */
@@ -46,6 +47,7 @@ export interface PreviewWorker extends Pick<
   PreviewWorkerOptions,
   'jobs' | 'blobs' | 'progress' | 'ffmpeg' | 'log' | 'signal'
 > {
+  readonly traces: Traces;
   readonly folder: string;
   readonly limits: PreviewLimits;
   readonly retryDelayMs: number;
@@ -59,9 +61,16 @@ const LIMITS: PreviewLimits = {
 
 /** Leases and works on `preview` jobs until the signal aborts; then resolves with everything tidied up. */
 export async function runPreviewWorker(options: PreviewWorkerOptions): Promise<void> {
-  const { signal, concurrency = 1, leaseMs = 60_000, pollMs = 1000, retryDelayMs = 10_000 } = options;
+  const {
+    signal,
+    traces = noTraces,
+    concurrency = 1,
+    leaseMs = 60_000,
+    pollMs = 1000,
+    retryDelayMs = 10_000,
+  } = options;
   const folder = await emptyFolder(options.folder);
-  const worker: PreviewWorker = { ...options, folder, limits: { ...LIMITS, ...options.limits }, retryDelayMs };
+  const worker: PreviewWorker = { ...options, traces, folder, limits: { ...LIMITS, ...options.limits }, retryDelayMs };
   const loop = async (): Promise<void> => {
     while (!signal.aborted) {
       const changed = nextChange(options.jobs, pollMs, signal);

@@ -35,6 +35,10 @@ export async function workOnJob(worker: PreviewWorker, job: Job, leaseMs: number
 
 async function attempt(worker: PreviewWorker, job: Job, payload: PreviewJob, leaseMs: number): Promise<void> {
   const { jobs, blobs, ffmpeg, limits } = worker;
+  const span = worker.traces.begin(`preview ${payload.stage ?? 'whole'}`, payload.traceparent ?? '', {
+    kind: 'consumer',
+    attributes: { 'combolab.attempt': job.attempt },
+  });
   const folder = await mkdtemp(join(worker.folder, 'job-'));
   using keeper = keepLease(jobs, job, leaseMs, worker.signal, worker.log);
   const onProgress = (percent: number) => {
@@ -56,8 +60,10 @@ async function attempt(worker: PreviewWorker, job: Job, payload: PreviewJob, lea
     const result = await (payload.stage === undefined ? makePreview(work) : makeStage(work, payload.stage));
     kept = 'unknown';
     kept = await complete(jobs, job, result, keeper.signal);
+    span?.end();
     worker.log.info({ job: job.id, attempt: job.attempt, kept }, 'preview made');
   } catch (error) {
+    span?.end(error);
     await settleFailure(worker, job, keeper, error);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -28,6 +28,7 @@ it('starts another worker, and nothing else falls, when one dies while its jobs 
     hidden: folder,
     logLevel: 'silent',
     timeLimitMs: 1000,
+    tracesUrl: null,
   } as const;
   await using link = new PreviewLink({ jobs, worker, logger });
   const first = await waitUntil('a worker', () => Promise.resolve(link.pid ?? undefined));

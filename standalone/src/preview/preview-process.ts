@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { createLogger, startBeating, type Channel, type Settings } from '@combolab/platform';
+import { openTraces } from '@combolab/platform/adapters/open-traces';
 import { openFolderBlobs } from '@combolab/platform/adapters/folder-blobs';
 import { exitWithParent, findFfmpeg, hideFiles, runPreviewWorker } from '@combolab/preview-worker';
 import { remoteJobs } from './remote-jobs.js';
@@ -12,6 +13,7 @@ export interface PreviewProcessOptions {
   readonly hidden: string;
   readonly logLevel: Settings['logLevel'];
   readonly timeLimitMs: number;
+  readonly tracesUrl: Settings['tracesUrl'];
 }
 
 const options = JSON.parse(process.argv[2] ?? '{}') as PreviewProcessOptions;
@@ -31,6 +33,7 @@ startBeating((beat) => {
 // previews must not take the processor from people who are waiting for an answer
 setPriority(10);
 
+const traces = await openTraces(options, 'preview-worker', logger);
 const blobs = await openFolderBlobs(options.blobs);
 try {
   await runPreviewWorker({
@@ -39,11 +42,13 @@ try {
     progress: () => undefined,
     ffmpeg: await findFfmpeg(),
     log: logger,
+    traces,
     signal,
     folder: options.folder,
     limits: { timeLimitMs: options.timeLimitMs },
   });
 } finally {
   await blobs[Symbol.asyncDispose]();
+  await traces[Symbol.asyncDispose]();
 }
 process.exit(0);

@@ -30,7 +30,7 @@ async function startedLink(onRestart: () => void): Promise<ProjectorLink> {
   const search = opened.use(await openPostingsIndex({ file: join(folder, 'search.sqlite') }));
   const link = opened.use(
     await ProjectorLink.start({
-      ...{ events, documents, source, logLevel: 'silent', onRestart },
+      ...{ events, documents, source, logLevel: 'silent', tracesUrl: null, onRestart },
       connectSearch: () => search.connect(),
       setAside: () => undefined,
       onNews: ({ type }) => heard.push(type),

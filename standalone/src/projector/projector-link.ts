@@ -18,11 +18,18 @@ import type { ProjectorMethods } from './projector-thread.js';
 /** What the projector's thread tells unasked. */
 export type ProjectorNews =
   | { readonly type: 'ready' }
-  | { readonly type: 'announce'; readonly messages: readonly ViewMessage[] }
+  | {
+      readonly type: 'announce';
+      readonly messages: readonly ViewMessage[];
+      /** The `traceparent` of what each comes of, where that is recorded. */
+      readonly causes: readonly (string | undefined)[];
+    }
   /** null = views that are built anew have nothing yet. */
   | { readonly type: 'checkpoint'; readonly position: Position | null }
   | { readonly type: 'search-checkpoint'; readonly position: Position | null }
   | { readonly type: 'parked'; readonly parked: readonly ParkedStream[] }
+  /** Spans that its collector did not get, since the thread began. */
+  | { readonly type: 'lost-spans'; readonly count: number }
   /** Why views or index do not go on, in words. */
   | { readonly type: 'waits'; readonly views: string | null; readonly search: string | null };
 
@@ -33,6 +40,7 @@ export interface ProjectorLinkOptions extends Pick<SupervisorOptions<Instance>, 
   /** A new port to the search index. */
   readonly connectSearch: () => MessagePort;
   readonly logLevel: Settings['logLevel'];
+  readonly tracesUrl: Settings['tracesUrl'];
   readonly onNews: (news: ProjectorNews) => void;
   /** Sets the views' file aside: they are built anew from the log. @param why in words */
   readonly setAside: (why: string) => void;
@@ -152,7 +160,7 @@ export class ProjectorLink implements AsyncDisposable {
   }
 
   #begin(signs: Signs): Running {
-    const { events, documents, source, logLevel, onNews } = this.options;
+    const { events, documents, source, logLevel, tracesUrl, onNews } = this.options;
     const searchPort = this.options.connectSearch();
     let works = (): void => undefined;
     const ready = new Promise<void>((resolve) => {
@@ -176,7 +184,7 @@ export class ProjectorLink implements AsyncDisposable {
     };
     const { worker, kill } = startThread(
       new URL('./projector-thread.js', import.meta.url),
-      { workerData: { events, documents, source, logLevel, searchPort }, transferList: [searchPort] },
+      { workerData: { events, documents, source, logLevel, tracesUrl, searchPort }, transferList: [searchPort] },
       { beat: signs.beat, ended },
       (message) => {
         if (typeof message !== 'object' || message === null || !('type' in message)) return;

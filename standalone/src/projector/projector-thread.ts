@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { indexSource, projections } from '@combolab/backend/domain';
-import type { ViewMessage } from '@combolab/contracts';
 import {
   CheckpointGate,
   createLogger,
@@ -14,6 +13,7 @@ import {
   type ParkedStream,
   type Settings,
 } from '@combolab/platform';
+import { openTraces } from '@combolab/platform/adapters/open-traces';
 import { openSqliteDocuments } from '@combolab/platform/adapters/sqlite-documents';
 import { openSqliteEventLogReader } from '@combolab/platform/adapters/sqlite-event-log';
 import { connectPostingsIndex } from '@combolab/platform/adapters/postings-index';
@@ -27,6 +27,7 @@ interface ThreadData {
   readonly source: string;
   readonly searchPort: MessagePort;
   readonly logLevel: Settings['logLevel'];
+  readonly tracesUrl: Settings['tracesUrl'];
 }
 
 if (parentPort === null) throw new Error('the projector runs in a worker thread');
@@ -37,6 +38,7 @@ const news = (message: ProjectorNews): void => {
   port.postMessage(message);
 };
 
+const traces = await openTraces(data, 'standalone', logger);
 const log = openSqliteEventLogReader({ file: data.events, source: data.source });
 // a file that was set aside or lost had epochs of its own, which pages and index remember
 const isFirst = existsSync(data.documents) || (await log.end()) === '0';
@@ -60,8 +62,9 @@ const projector = new Projector({
   documents,
   projections,
   logger,
-  announce: (messages: readonly ViewMessage[]) => {
-    if (messages.length > 0) news({ type: 'announce', messages });
+  traces,
+  announce: (messages, causeOf) => {
+    if (messages.length > 0) news({ type: 'announce', messages, causes: messages.map(causeOf) });
   },
   onApplied: ({ position }) => {
     news({ type: 'checkpoint', position });
@@ -75,7 +78,7 @@ let indexer: Indexer | null = null;
 
 const startIndexing = (): Promise<Indexer> =>
   startIndexer({
-    ...{ log: readOnlyLog, search, source: indexSource(documents), logger },
+    ...{ log: readOnlyLog, search, source: indexSource(documents), logger, traces },
     untilViewed: async ({ position }) => {
       while (!(await viewed.waitFor(position, 1000)));
     },
@@ -102,12 +105,14 @@ const indexing = new Failing((error) => {
   logger.error({ err: error }, 'the search index could not be taken up; the next one that starts is');
 });
 let told = '';
-/** Tells the main thread why something waits, as soon as that changes. */
+let toldLost = 0;
+/** Tells the main thread why something waits, and how many spans were lost, as soon as that changes. */
 function tellWaits(): void {
   const waits = { views: projector.failure, search: indexing.why ?? indexer?.failure ?? null };
   const text = JSON.stringify(waits);
   if (text !== told) news({ type: 'waits', ...waits });
   told = text;
+  if (traces.lost !== toldLost) news({ type: 'lost-spans', count: (toldLost = traces.lost) });
 }
 liveSupervised(port, tellWaits);
 
@@ -142,6 +147,7 @@ const methods = {
     await projector[Symbol.asyncDispose]();
     await log[Symbol.asyncDispose]();
     await documents[Symbol.asyncDispose]();
+    await traces[Symbol.asyncDispose]();
   },
 };
 /** What the main thread asks of this one. */

@@ -17,7 +17,7 @@ export function timing(figures: Pick<LoadFigures, 'countAnswered'>) {
 }
 
 /** As the API names it, never with what somebody has typed: figures have a line for each. */
-function routeOf(request: Request): string {
+export function routeOf(request: Request): string {
   const { path } = (request.route as { path?: unknown } | undefined) ?? {};
   if (typeof path === 'string' && path.startsWith('/api/')) return `${request.method} ${path}`;
   if (request.originalUrl.startsWith('/api/auth/')) return 'auth';

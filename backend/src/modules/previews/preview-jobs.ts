@@ -11,7 +11,7 @@ import {
   type KnownEvent,
   type PreviewStage,
 } from '@combolab/contracts';
-import { isKnownKey, randomId, Reaction, type Job } from '@combolab/platform';
+import { isKnownKey, parseTraceParent, randomId, Reaction, type Job } from '@combolab/platform';
 import type { BackendPorts } from '../../backend-ports.js';
 import type { CommandRunner } from '../../commands/command-runner.js';
 import { fold } from '../../commands/decider.js';
@@ -33,6 +33,8 @@ export interface PreviewJobPayload {
   readonly pictureFrame?: number;
   /** What is to be made alone, ahead of the rest; everything where absent. */
   readonly stage?: PreviewStage;
+  /** Of what asked for it; absent where that is not recorded. */
+  readonly traceparent?: string;
 }
 /** What it hands back of a stage. */
 export type PreviewStageResult = Pick<EventOf<typeof PreviewStaged>['data'], 'thumbnailKey' | 'rendition'>;
@@ -90,13 +92,13 @@ export class PreviewJobs implements AsyncDisposable {
       else {
         if (event.type === PreviewRequested.type)
           await this.#deleteFiles(comboId, (key) => (madeFor(key)?.generation ?? Infinity) < event.data.generation);
-        await this.#enqueue(comboId);
+        await this.#enqueue(comboId, event.correlationId);
       }
     }
   }
 
   /** Only what still waits: samples bring their files, and a rewind finds most already done. */
-  async #enqueue(comboId: string): Promise<void> {
+  async #enqueue(comboId: string, correlationId: string): Promise<void> {
     const state = fold(comboDecider, await this.ports.log.readStream(streams.combo(comboId)));
     if (state === null || state.deleted || state.preview.state !== 'waiting') return;
     const { generation } = state.preview;
@@ -105,6 +107,7 @@ export class PreviewJobs implements AsyncDisposable {
     const payload: PreviewJobPayload = {
       ...{ comboId, generation, sourceKey, authorId: state.authorId },
       ...(pictureFrame !== null && { pictureFrame }),
+      ...(parseTraceParent(correlationId) !== null && { traceparent: correlationId }),
     };
     // the clip itself is there at once where browsers play it
     const stages: (PreviewStage | undefined)[] = [
@@ -168,11 +171,11 @@ export class PreviewJobs implements AsyncDisposable {
   }
 
   async #record(job: Job): Promise<void> {
-    const { comboId } = job.payload as PreviewJobPayload;
+    const { comboId, traceparent } = job.payload as PreviewJobPayload;
     const command = this.#outcome(job);
     // what is left out by a stage that failed is the whole's to bring or to tell
     if (command === null) return;
-    const context = { commandId: job.id, actor: null, correlationId: randomId() };
+    const context = { commandId: job.id, actor: null, correlationId: traceparent ?? randomId() };
     const { state } = await this.runner.run(comboDecider, streams.combo(comboId), command, context);
     if (state === null || state.deleted) await this.#deleteFiles(comboId);
     // all of it is there: what was made ahead is shown no more, and nobody looks at the clip again

@@ -2,6 +2,7 @@ import { eventDefinitions, personalFields } from '@combolab/contracts';
 import type { Connection } from 'mongoose';
 import type { DistributedEngines } from '../../config/engines.js';
 import { reach } from '../../config/reach.js';
+import { noTraces, type Traces } from '../../ports/traces.js';
 import type { Logger } from '../../runtime/logger.js';
 import type { Opened } from '../../runtime/opened.js';
 import type { Absence } from '../../supervision/absence.js';
@@ -21,7 +22,7 @@ export interface DistributedLog {
   readonly installation: Installation;
   readonly connection: Connection;
   /** Starts publishing in this process. Disposing the relay gives its shards to the others. */
-  startRelay(): Relay;
+  startRelay(traces?: Traces): Relay;
 }
 
 /**
@@ -57,9 +58,9 @@ export async function openDistributedLog(
     }),
   );
   await log.commits.prepare();
-  const startRelay = (): Relay => {
+  const startRelay = (traces = noTraces): Relay => {
     const members = new ShardMembers({ connection, name: 'relay', shards: log.shards, leaseMs });
-    const relay = opened.use(new Relay({ commits: log.commits, place: kafka, members, logger }));
+    const relay = opened.use(new Relay({ commits: log.commits, place: kafka, members, logger, traces }));
     relays.add(relay);
     opened.defer(
       liveFeed.subscribe((message) => {

@@ -4,6 +4,8 @@ import type { Consumer, EachBatchPayload, KafkaMessage } from 'kafkajs';
 import type { Following } from '../../ports/event-log.js';
 import { sayGoodbye } from '../kafka/say-goodbye.js';
 import { CONTEXTS, topicOf } from '../kafka/topics.js';
+import { noteCarried } from '../../runtime/carried-trace.js';
+import { parseTraceParent } from '../../runtime/trace-parent.js';
 import { Failing } from '../../supervision/failing.js';
 import { FollowedShards } from './followed-shards.js';
 import type { Heartbeat, KafkaFollowerOptions, PartitionBatch } from './follower-options.js';
@@ -290,12 +292,16 @@ export class KafkaFollower implements Following {
 }
 
 /** null for what no relay has published; the commits have whatever it should have been. */
-function eventOf({ value }: KafkaMessage): RecordedEvent | null {
+function eventOf({ value, headers }: KafkaMessage): RecordedEvent | null {
   try {
     const event = JSON.parse(value?.toString() ?? 'null') as Partial<RecordedEvent> | null;
     const { subject, type, version } = event ?? {};
     const fits = typeof subject === 'string' && typeof type === 'string' && Number.isSafeInteger(version);
-    return fits ? (event as RecordedEvent) : null;
+    if (!fits) return null;
+    const traceparent = headers?.traceparent?.toString();
+    if (traceparent !== undefined && parseTraceParent(traceparent) !== null)
+      noteCarried(event as RecordedEvent, traceparent);
+    return event as RecordedEvent;
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return null;

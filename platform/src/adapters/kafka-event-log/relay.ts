@@ -4,12 +4,14 @@ import type { Kafka, Message, Producer } from 'kafkajs';
 import { randomId } from '../../runtime/random-id.js';
 import type { Logger } from '../../runtime/logger.js';
 import type { ShardMembership } from '../../ports/shards.js';
+import { recorded, type Traces } from '../../ports/traces.js';
 import { createKafka, type KafkaPlace } from '../kafka/kafka-client.js';
 import { sayGoodbye } from '../kafka/say-goodbye.js';
 import { topicOf } from '../kafka/topics.js';
 import { inChunks } from '../mongo/in-chunks.js';
 import type { Commits } from './commits.js';
 import { messagesOf } from './messages.js';
+import { SentCommits } from './sent-commits.js';
 import { waitingCommits, type StoredCommit, type Waiting } from './waiting-commits.js';
 
 /** Commits taken up at once. */
@@ -25,6 +27,7 @@ export interface RelayOptions {
   readonly commits: Commits;
   readonly place: KafkaPlace;
   readonly members: ShardMembership;
+  readonly traces?: Traces;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
@@ -173,9 +176,17 @@ export class Relay implements AsyncDisposable {
   }
 
   async #send(part: readonly StoredCommit[]): Promise<void> {
+    const sent = new SentCommits(this.#options.traces, this.#options.place, part);
+    await recorded(sent, () => this.#produce(part, sent));
+  }
+
+  async #produce(part: readonly StoredCommit[], sent: SentCommits): Promise<void> {
     const { commits, place } = this.#options;
     const addressed = part.flatMap((commit) =>
-      messagesOf(commits.source, commit).map((message) => ({ topic: topicOf(place, commit.context), message })),
+      messagesOf(commits.source, commit, sent.traceparentOf(commit)).map((message) => ({
+        topic: topicOf(place, commit.context),
+        message,
+      })),
     );
     // a single commit may need several requests
     for (const request of parts(addressed, ({ message }) => sizeOf(String(message.value)))) {
