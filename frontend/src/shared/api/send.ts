@@ -6,6 +6,7 @@ import { errorOf } from './error-of.js';
 import type { ApiError } from './problem.js';
 import { readAfter } from './read-after.js';
 import { requestPath, type ApiRequest } from './request.js';
+import { newTraceParent } from './trace-parent.js';
 
 /** What was just made is asked for again this often, for this long, while the server says that it is not shown yet; in ms. */
 const ARRIVES_AGAIN_MS = 500;
@@ -32,20 +33,24 @@ function nextOf({ headers }: Response): string | null {
 /** What is the same in every attempt of a call. */
 interface Marks {
   readonly key: string;
+  /** Of its attempts together; null of what changes nothing. */
+  readonly traceparent: string | null;
   /** The own writes that a read is to show; null without any. */
   readonly after: string | null;
 }
 
 const marksOf = ({ route }: ApiRequest, key: string): Marks => ({
   key,
+  traceparent: route.method === 'GET' ? null : newTraceParent(),
   after: route.method === 'GET' ? readAfter.header() : null,
 });
 
-function headersOf(asked: ApiRequest, token: string | null, { key, after }: Marks): Headers {
+function headersOf(asked: ApiRequest, token: string | null, { key, traceparent, after }: Marks): Headers {
   const headers = new Headers({ Accept: 'application/json' });
   // A form names its own type, with the boundary of its parts.
   if (asked.body !== undefined && !(asked.body instanceof FormData)) headers.set('Content-Type', 'application/json');
   if (asked.route.method === 'POST') headers.set('Idempotency-Key', key);
+  if (traceparent !== null) headers.set('traceparent', traceparent);
   if (token === null) return headers;
   headers.set('Authorization', `Bearer ${token}`);
   if (after !== null) headers.set('Read-After', after);
