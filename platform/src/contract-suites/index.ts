@@ -9,3 +9,4 @@ export * from './identity.contract.js';
 export * from './live-feed.contract.js';
 export { eventually } from './eventually.js';
 export { document } from './search-index/support.js';
+export * from './noted-traces.js';

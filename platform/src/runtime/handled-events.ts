@@ -2,6 +2,9 @@ import { parseStream, type RecordedEvent, type ViewMessage } from '@combolab/con
 import type { Span, SpanAttributes, Traces } from '../ports/traces.js';
 import { carriedBy } from './carried-trace.js';
 
+/** What was recorded longer ago is handled because views or index are built anew, which nobody's click waits for; ms. */
+const RECENT_MS = 3_600_000;
+
 const idsOf = ({ subject }: RecordedEvent): readonly string[] => Object.values(parseStream(subject)?.ids ?? {});
 const idOf = ({ room }: ViewMessage): string => room.slice(room.indexOf(':') + 1);
 
@@ -14,12 +17,19 @@ export class HandledEvents {
 
   /**
    * @param doing one word, such as `project`
+   * @param now epoch ms
    * @returns null where nothing of the batch is recorded
    */
-  static begin(traces: Traces, doing: string, events: readonly RecordedEvent[]): HandledEvents | null {
+  static begin(
+    traces: Traces,
+    doing: string,
+    events: readonly RecordedEvent[],
+    now = Date.now(),
+  ): HandledEvents | null {
     if (!traces.isOn) return null;
     const spans = new Map<RecordedEvent, Span>();
     for (const event of events) {
+      if (now - Date.parse(event.time) > RECENT_MS) continue;
       const span = traces.begin(`${doing} ${parseStream(event.subject)?.kind ?? 'stream'}`, carriedBy(event), {
         kind: 'consumer',
         attributes: { ...attributesOf(event), 'messaging.batch.message_count': events.length },
