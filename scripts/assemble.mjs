@@ -1,5 +1,5 @@
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './lib/manifest.mjs';
 import { build, install } from './lib/prepare.mjs';
@@ -52,11 +52,17 @@ if (!asBuilt) {
 }
 mkdirSync(folder, { recursive: true });
 for (const place of PLACES)
-  cpSync(join(root, place), join(folder, place), { recursive: true, filter: (path) => !OF_TESTS.test(path) });
+  cpSync(join(root, place), join(folder, place), {
+    recursive: true,
+    // by where it is in the checkout, which may itself be below a folder of such a name
+    filter: (path) => !OF_TESTS.test(`/${relative(root, path)}`),
+  });
 for (const from of runningPackages())
   cpSync(from, join(folder, placeOf(from)), {
     recursive: true,
-    filter: (path) => path === from || (statSync(path).isDirectory() ? !path.endsWith('/node_modules') : isOfUse(path)),
+    filter: (path) =>
+      path === from ||
+      (statSync(path).isDirectory() ? !path.endsWith('/node_modules') : isOfUse(`/${relative(from, path)}`)),
   });
 // ffprobe comes without its executable bit, and where it runs nothing of this may be changed
 for (const program of ['ffmpeg', 'ffprobe'])

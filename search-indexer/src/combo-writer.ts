@@ -43,9 +43,9 @@ export class ComboWriter implements AsyncDisposable {
       const { content, liked } = touchedBy(events);
       for (const id of content) this.#liked.delete(id);
       for (const id of liked) this.#liked.add(id);
+      await recorded(this.#begin(events.filter(isOfContent)), () => writeCombos(this.options, content));
       const later = this.#begin(events.filter((event) => !isOfContent(event)));
       if (later !== null) this.#handled.push(later);
-      await recorded(this.#begin(events.filter(isOfContent)), () => writeCombos(this.options, content));
       written();
     });
   }

@@ -27,6 +27,7 @@ import type { DataFolder } from './data-folder/data-folder.js';
 import { DamagedDataError } from './data-folder/damaged-data.js';
 import { emptyJournals } from './data-folder/empty-journals.js';
 import { openOrRenew, setAside } from './data-folder/set-aside.js';
+import { GrowingSum } from './projector/growing-sum.js';
 import { ProjectorLink, type ProjectorNews } from './projector/projector-link.js';
 import { trustedOrigins } from './trusted-origins.js';
 
@@ -147,11 +148,11 @@ export async function openEngines(
   const liveFeed = opened.use(createProcessLiveFeed());
   let reader: SqliteDocumentReading | null = null;
   let parked: readonly ParkedStream[] = [];
-  let lostSpans = 0;
+  const lostSpans = new GrowingSum();
   const onNews = (news: ProjectorNews): void => {
     if (news.type === 'announce')
       for (const [i, message] of news.messages.entries()) liveFeed.publish(aboutView(message, news.causes[i]));
-    else if (news.type === 'lost-spans') lostSpans = news.count;
+    else if (news.type === 'lost-spans') lostSpans.note(news.count);
     else if (news.type === 'checkpoint') gates.views.advance(news.position);
     else if (news.type === 'search-checkpoint') gates.search.advance(news.position);
     else if (news.type === 'parked') parked = news.parked;
@@ -226,6 +227,6 @@ export async function openEngines(
     ...{ gates, parts },
     source,
     connectSearch: () => search.connect(),
-    lostSpans: () => lostSpans,
+    lostSpans: () => lostSpans.value,
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseStream, type NewEvent, type RecordedEvent } from '@combolab/contracts';
 import type { Appended, EventLog, Position, Span, Traces } from '@combolab/platform';
 import { noTraces, recorded, StreamMutex, VersionConflictError } from '@combolab/platform';
+import { RefusedError } from '../problems.js';
 import type { CommandContext } from './command-context.js';
 import { fold, type Decider } from './decider.js';
 import type { Foreseen } from './foreseen.js';
@@ -51,7 +52,7 @@ export class CommandRunner {
   ): Promise<Decided<State>> {
     const span = this.traces.begin(`command ${kindOf(stream)}`, context.correlationId);
     const asked = { decider, stream, command, context, span };
-    return recorded(span, () => this.#mutex.run(stream, () => this.#attempt(asked, 1, foreseen)));
+    return recorded(refusedOrFailed(span), () => this.#mutex.run(stream, () => this.#attempt(asked, 1, foreseen)));
   }
 
   async #attempt<State, Command>(
@@ -123,6 +124,15 @@ export class CommandRunner {
     return snapshot;
   }
 }
+
+/** What is refused is answered as that, and is no failure. */
+const refusedOrFailed = (span: Span | null): Pick<Span, 'end'> | null =>
+  span && {
+    end: (failure) => {
+      if (failure instanceof RefusedError) span.note('refused', { 'combolab.code': failure.code });
+      span.end(failure instanceof RefusedError ? undefined : failure);
+    },
+  };
 
 /** Names of streams hold ids of users; their kinds do not. */
 const kindOf = (stream: string): string => parseStream(stream)?.kind ?? 'stream';

@@ -3,6 +3,7 @@ import { VersionConflictError } from '@combolab/platform';
 import { MemoryEventLog } from '@combolab/platform/adapters/memory-event-log';
 import { NotedTraces } from '@combolab/platform/contract-suites';
 import { feedbackDecider } from '../modules/feedback/feedback.decider.js';
+import { refuse, RefusedError } from '../problems.js';
 import { CommandRunner } from './command-runner.js';
 
 const REQUEST = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
@@ -46,4 +47,18 @@ it('records nothing of what was not sampled, and of nothing to do no append', as
   expect(traces.spans).toEqual([]);
   await like(runner, REQUEST, 'again');
   expect(traces.spans.map(({ name }) => name)).toEqual(['command feedback']);
+});
+
+it('takes what is refused for no failure', async () => {
+  const [log, traces] = [new MemoryEventLog({ source: 'test' }), new NotedTraces()];
+  const refusing = {
+    ...feedbackDecider,
+    decide: () => {
+      throw refuse.overloaded();
+    },
+  };
+  const context = { commandId: 'like', actor: userId, correlationId: REQUEST };
+  const refused = new CommandRunner(log, traces).run(refusing, stream, { comboId, userId, status: 1 }, context);
+  await expect(refused).rejects.toThrow(RefusedError);
+  expect(traces.spans).toMatchObject([{ name: 'command feedback', notes: ['refused'], failure: null }]);
 });

@@ -22,7 +22,8 @@ export function requestSpan(traces: Traces, request: Request, response: Response
   whenAnswered(response, () => {
     const { statusCode } = response;
     const [, route] = NAMED.exec(routeOf(request)) ?? [];
-    span.set({ 'http.response.status_code': statusCode });
+    if (response.destroyed) span.note('the client has gone');
+    else span.set({ 'http.response.status_code': statusCode });
     if (route !== undefined) {
       span.rename(`${method} ${route}`);
       span.set({ 'http.route': route });

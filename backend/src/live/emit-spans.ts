@@ -19,7 +19,9 @@ export class EmitSpans {
     });
     if (span === null) return;
     const key = keyOf(message);
-    this.#waiting.set(key, [...(this.#waiting.get(key) ?? []), span]);
+    const waiting = this.#waiting.get(key);
+    if (waiting === undefined) this.#waiting.set(key, [span]);
+    else waiting.push(span);
   }
 
   /** @param viewersOf how many sockets are in a room */

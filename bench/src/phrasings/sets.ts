@@ -71,4 +71,20 @@ export const SETS: readonly PhrasingSet[] = [
   { name: 'others-thirty-eighth', about: 'of a tenth who knew no rule, with small stories', isSeen: true },
   { name: 'others-thirty-ninth', about: 'of an eleventh who knew no rule, of every kind', isSeen: true },
   { name: 'others-fortieth', about: 'of a twelfth who knew no rule, with small stories', isSeen: true },
+  {
+    name: 'others-forty-first',
+    about: 'of a thirteenth who knew no rule, as people type in a search box',
+    isSeen: true,
+  },
+  {
+    name: 'others-forty-second',
+    about: 'of a fourteenth who knew no rule, as people type in a search box',
+    isSeen: true,
+  },
+  { name: 'others-forty-third', about: 'of a fifteenth, as people type in a search box', isSeen: true },
+  {
+    name: 'others-forty-fourth',
+    about: 'of a sixteenth who knew no rule, as people type in a search box',
+    isSeen: true,
+  },
 ];

@@ -36,7 +36,7 @@ export function* plan(asked: Asked): Generator<string> {
   if (asked.only === 'validation') return;
   const { combos, commands, viewers } = load;
   const all = (n: number): string => n.toLocaleString('en');
-  yield `${all(combos)} combos, ${all(commands)} commands/s, ${all(viewers)} viewers, seed ${String(seed)}; nothing more than ${numberText(use * 100)} % in use:\n`;
+  yield `${all(combos)} combos, ${all(commands)} commands/s, ${all(viewers)} viewers, seed ${String(seed)}; about ${numberText(use * 100)} % in use at most:\n`;
   const { topology, beyond } = sizeOf({ costs, load, seed, use, partitions, searchShards, fixed });
   const outcome = simulate({ costs, topology, load, seed, seconds });
   yield table(sizeRows(topology, beyond, outcome));

@@ -43,7 +43,7 @@ it('goes on under what came beside an event, where something did', () => {
   expect(traces.spans.map(({ under }) => under)).toEqual(['0000000000000007']);
 });
 
-it('tells what a message comes of: the last event about the same thing, or the only one', () => {
+it('tells what a message comes of: the last event about the same thing, or the only one of the batch', () => {
   const many = HandledEvents.begin(
     new NotedTraces(),
     'project',
@@ -52,8 +52,14 @@ it('tells what a message comes of: the last event about the same thing, or the o
   );
   const traceOf = (handled: HandledEvents | null, message: ViewMessage) => handled?.causeOf(message)?.slice(34, 35);
   expect(['a', 'b', 'c'].map((id) => traceOf(many, tally(id)))).toEqual(['2', '3', undefined]);
-  const one = HandledEvents.begin(new NotedTraces(), 'project', [like('a', parent(4)), like('b', 'plain')], NOW);
-  expect(traceOf(one, about('results:ssbu'))).toBe('4');
+  const sampled = HandledEvents.begin(new NotedTraces(), 'project', [like('a', parent(4)), like('b', 'plain')], NOW);
+  expect([tally('a'), tally('b'), about('results:ssbu')].map((message) => traceOf(sampled, message))).toEqual([
+    '4',
+    undefined,
+    undefined,
+  ]);
+  const one = HandledEvents.begin(new NotedTraces(), 'project', [like('a', parent(5))], NOW);
+  expect(traceOf(one, about('results:ssbu'))).toBe('5');
 });
 
 it('leaves out what was recorded long ago: views that are built anew are nobody waiting', () => {

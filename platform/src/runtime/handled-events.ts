@@ -1,5 +1,5 @@
 import { parseStream, type RecordedEvent, type ViewMessage } from '@combolab/contracts';
-import type { Span, SpanAttributes, Traces } from '../ports/traces.js';
+import { recorded, type Span, type SpanAttributes, type Traces } from '../ports/traces.js';
 import { carriedBy } from './carried-trace.js';
 
 /** What was recorded longer ago is handled because views or index are built anew, which nobody's click waits for; ms. */
@@ -8,12 +8,21 @@ const RECENT_MS = 3_600_000;
 const idsOf = ({ subject }: RecordedEvent): readonly string[] => Object.values(parseStream(subject)?.ids ?? {});
 const idOf = ({ room }: ViewMessage): string => room.slice(room.indexOf(':') + 1);
 
+/** The `traceparent` of what a message comes of; undefined where that is not recorded. */
+export type CauseOf = (message: ViewMessage) => string | undefined;
+
 /**
  * A span for each recorded event of a batch, all as long as the batch: so each trace shows its own event being handled. A span for
  * the batch would lie in a trace of its own, in which nobody looks for a like.
  */
 export class HandledEvents {
-  private constructor(private readonly spans: ReadonlyMap<RecordedEvent, Span>) {}
+  /** By the ids in the name of its stream, of the last event of each. Made once somebody asks. */
+  #causes: ReadonlyMap<string, string> | null = null;
+
+  private constructor(
+    private readonly spans: ReadonlyMap<RecordedEvent, Span>,
+    private readonly isWholeBatch: boolean,
+  ) {}
 
   /**
    * @param doing one word, such as `project`
@@ -36,16 +45,29 @@ export class HandledEvents {
       });
       if (span !== null) spans.set(event, span);
     }
-    return spans.size === 0 ? null : new HandledEvents(spans);
+    return spans.size === 0 ? null : new HandledEvents(spans, events.length === 1);
   }
 
-  /** The `traceparent` of the last event that has to do with what a message is about. undefined where none has. */
-  causeOf(message: ViewMessage): string | undefined {
-    const all = [...this.spans];
-    if (all.length === 1) return all[0]?.[1].traceparent;
-    const id = idOf(message);
-    return all.findLast(([event]) => idsOf(event).includes(id))?.[1].traceparent;
+  /** Handles events, which is recorded in the trace of each. @param work is told what is recorded; null where nothing is */
+  static async during<T>(
+    traces: Traces,
+    doing: string,
+    events: readonly RecordedEvent[],
+    work: (handled: HandledEvents | null) => Promise<T>,
+  ): Promise<T> {
+    const handled = HandledEvents.begin(traces, doing, events);
+    return recorded(handled, () => work(handled));
   }
+
+  /** Of the last event that has to do with what a message is about, or of the only one of the batch. undefined where none has. */
+  readonly causeOf: CauseOf = (message) => {
+    const [only] = this.isWholeBatch ? this.spans.values() : [];
+    if (only !== undefined) return only.traceparent;
+    this.#causes ??= new Map(
+      [...this.spans].flatMap(([event, { traceparent }]) => idsOf(event).map((id) => [id, traceparent] as const)),
+    );
+    return this.#causes.get(idOf(message));
+  };
 
   end(failure?: unknown): void {
     for (const span of this.spans.values()) span.end(failure);

@@ -2,7 +2,7 @@ import { UNREADABLE_TYPE, type RecordedEvent, type ViewMessage } from '@combolab
 import type { Documents, DocumentWriter, ParkedStream, ShardedDocuments } from '../ports/documents.js';
 import type { EventBatch, EventLog, Following, Position, ShardBatch, ShardedEventLog } from '../ports/event-log.js';
 import type { ShardMembership } from '../ports/shards.js';
-import { noTraces, recorded, type Traces } from '../ports/traces.js';
+import { noTraces, type Traces } from '../ports/traces.js';
 import {
   applyBatch,
   applyPrepared,
@@ -13,7 +13,7 @@ import {
   type PreparedBatch,
 } from './apply-batch.js';
 import { Decoder } from './decoder.js';
-import { HandledEvents } from './handled-events.js';
+import { HandledEvents, type CauseOf } from './handled-events.js';
 import type { Logger } from './logger.js';
 import { DerivedStoreError } from './storage-errors.js';
 import { ParkedStreams } from './parked-streams.js';
@@ -28,9 +28,6 @@ export interface Sharing {
   /** Called after each stored batch of this projector. */
   readonly onApplied: (events: readonly RecordedEvent[]) => void;
 }
-
-/** The `traceparent` of what a message comes of; undefined where that is not recorded. */
-export type CauseOf = (message: ViewMessage) => string | undefined;
 
 export interface ProjectorOptions {
   readonly log: EventLog;
@@ -165,9 +162,9 @@ export class Projector implements AsyncDisposable {
   decode = (event: RecordedEvent): RecordedEvent | null => this.#decoder.decode(event);
 
   async #applyWhole(batch: EventBatch): Promise<void> {
-    const { documents, projections } = this.options;
+    const { documents, projections, traces = noTraces } = this.options;
     const names = projections.map(({ name }) => name);
-    await this.#handle(batch.events, (handled) =>
+    await HandledEvents.during(traces, 'project', batch.events, (handled) =>
       this.#apply(projections, batch.events, (work) => documents.apply(names, batch.position, work), handled),
     );
     this.#checkpoint = batch.position;
@@ -179,9 +176,11 @@ export class Projector implements AsyncDisposable {
    * all views are is stored with the rest.
    */
   async #applyShards(batch: ShardBatch): Promise<void> {
-    const { sharing } = this.options;
+    const { sharing, traces = noTraces } = this.options;
     if (sharing === undefined) return;
-    await this.#handle(batch.events, (handled) => this.#applyInShards(batch, sharing, handled));
+    await HandledEvents.during(traces, 'project', batch.events, (handled) =>
+      this.#applyInShards(batch, sharing, handled),
+    );
     sharing.onApplied(batch.events);
   }
 
@@ -199,15 +198,6 @@ export class Projector implements AsyncDisposable {
     const names = projections.map(({ name }) => name);
     const others = projections.filter(({ crosses }) => crosses !== true);
     await this.#apply(others, events, (work) => documents.applyShards(members, names, places, work), handled);
-  }
-
-  /** Records how long it takes, in the trace of each event. */
-  async #handle(
-    events: readonly RecordedEvent[],
-    work: (handled: HandledEvents | null) => Promise<void>,
-  ): Promise<void> {
-    const handled = HandledEvents.begin(this.options.traces ?? noTraces, 'project', events);
-    await recorded(handled, () => work(handled));
   }
 
   /** @param store how the documents of the batch are kept */
@@ -233,7 +223,7 @@ export class Projector implements AsyncDisposable {
       await this.parked.park(error.projection, error.event, error.cause);
       return this.#apply(projections, events, store, handled);
     }
-    this.options.announce(messages, (message) => handled?.causeOf(message));
+    this.options.announce(messages, handled?.causeOf ?? (() => undefined));
   }
 
   /** Applies a parked stream again from the event it stopped at. @returns whether it is whole again */

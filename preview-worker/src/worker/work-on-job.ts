@@ -35,11 +35,11 @@ export async function workOnJob(worker: PreviewWorker, job: Job, leaseMs: number
 
 async function attempt(worker: PreviewWorker, job: Job, payload: PreviewJob, leaseMs: number): Promise<void> {
   const { jobs, blobs, ffmpeg, limits } = worker;
+  const folder = await mkdtemp(join(worker.folder, 'job-'));
   const span = worker.traces.begin(`preview ${payload.stage ?? 'whole'}`, payload.traceparent ?? '', {
     kind: 'consumer',
     attributes: { 'combolab.attempt': job.attempt },
   });
-  const folder = await mkdtemp(join(worker.folder, 'job-'));
   using keeper = keepLease(jobs, job, leaseMs, worker.signal, worker.log);
   const onProgress = (percent: number) => {
     keeper.report(percent);

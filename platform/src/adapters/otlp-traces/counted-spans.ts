@@ -60,11 +60,16 @@ export class CountedSpans {
       export: (spans: ReadableSpan[], done: (result: ExportResult) => void) => {
         const exported = new Promise<ExportResult>((resolve) => {
           exporter.export(spans, resolve);
-        }).then((result) => {
-          this.#exports.delete(exported);
-          this.#settle(spans.length, result);
-          done(result);
-        });
+        })
+          .catch((error: unknown): ExportResult => ({
+            code: ExportResultCode.FAILED,
+            ...(error instanceof Error && { error }),
+          }))
+          .then((result) => {
+            this.#exports.delete(exported);
+            this.#settle(spans.length, result);
+            done(result);
+          });
         this.#exports.add(exported);
       },
       shutdown: () => exporter.shutdown(),

@@ -80,7 +80,7 @@ export class OtlpTraces implements Traces {
   readonly #tracer: Tracer;
 
   constructor({ url, service, logger }: OtlpTracesOptions) {
-    const maxQueueSize = getNumberFromEnv('OTEL_BSP_MAX_QUEUE_SIZE') ?? MAX_WAITING;
+    const maxQueueSize = Math.max(1, getNumberFromEnv('OTEL_BSP_MAX_QUEUE_SIZE') ?? MAX_WAITING);
     this.#counted = new CountedSpans(maxQueueSize, (error) => {
       logger.warn({ err: error }, 'traces do not reach their collector; spans are lost');
     });

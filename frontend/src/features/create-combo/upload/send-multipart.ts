@@ -3,6 +3,7 @@ import { calls } from '../../../shared/api/calls.js';
 import { readAfter } from '../../../shared/api/read-after.js';
 import { requestPath } from '../../../shared/api/request.js';
 import { errorOf } from '../../../shared/api/error-of.js';
+import { newTraceParent } from '../../../shared/api/trace-parent.js';
 import { currentToken, renewToken } from '../../../shared/auth/token-manager.js';
 import type { ComboBody } from '../combo-form.js';
 import type { ShareResult } from './share-job.js';
@@ -42,6 +43,7 @@ function post(
     xhr.open('POST', requestPath({ route: calls.addCombo, query: { upload: upload.uploadId } }));
     xhr.setRequestHeader('Accept', 'application/json');
     xhr.setRequestHeader('Idempotency-Key', upload.idempotencyKey);
+    xhr.setRequestHeader('traceparent', newTraceParent());
     if (token !== null) xhr.setRequestHeader('Authorization', `Bearer ${token}`);
     xhr.upload.onload = upload.onWhole;
     xhr.onload = () => {
