@@ -12,7 +12,10 @@ export { comboDecider, type ComboCommand } from './modules/combos/combo.decider.
 export { combosCollection, type ComboDoc } from './modules/combos/combos.projection.js';
 export { feedbackDecider } from './modules/feedback/feedback.decider.js';
 export { talliesCollection } from './modules/feedback/tallies.projection.js';
-export { askedQuery } from './modules/search/asked-query.js';
+export { NO_AUTHORS } from './modules/search/asked-authors.js';
+export { askedQuery, queryOf } from './modules/search/asked-query.js';
+export { easingsOf } from './modules/search/easings.js';
+export { searchNear } from './modules/search/near-search.js';
 export { indexSource, searchDocument } from './modules/search/index-source.js';
 export { setRole } from './modules/users/set-role.js';
 export { listAccounts, suspendAccount, unsuspendAccount } from './modules/moderation/suspend-account.js';

@@ -70,6 +70,13 @@ it('leaves out what nothing meets, the least missed first, and says so', async (
   expect([names(nobody), nobody.understood.optional]).toEqual([['luigi'], ['wolf']]);
 });
 
+it('keeps a single condition rather than find nothing, what is missed most first', async () => {
+  const alone = await ask({ q: 'bowser on wolf at 70' });
+  expect([names(alone), alone.exact, alone.understood.optional]).toEqual([['other'], 0, ['at 70', 'bowser']]);
+  const percent = await ask({ q: 'bowser on marth at 70' });
+  expect([names(percent), percent.understood.optional]).toEqual([['luigi'], ['marth', 'bowser']]);
+});
+
 it('keeps the filters of an address unless it says that what is near will do', async () => {
   const asked = { attacker: 'ssbu:luigi', percent: '150-150' };
   const strict = await ask(asked);

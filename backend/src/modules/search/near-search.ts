@@ -42,7 +42,7 @@ function eased({ question, easings, queryOf }: NearQuestion, keys: readonly stri
 
 /**
  * Asks a question, and where nothing or too little meets all of it, what meets most of it: first without its words that are left as
- * text, then without one of its conditions, then without ever more of them. A page that follows is eased as the first one was. Facets
+ * text, then without one of its conditions, then without ever more of them, then by one alone. A page that follows is eased as the first one was. Facets
  * are those of the whole question.
  */
 export async function searchNear(near: NearQuestion): Promise<NearFound> {
@@ -85,9 +85,15 @@ async function firstWithMore(near: NearQuestion, total: number, hasWords: boolea
           words,
           ...all.map((key) => [...words, key]),
           ...all.slice(1).map((_, at) => [...words, ...all.slice(0, at + 2)]),
+          // last what is missed most, by itself, and so on: as long as one condition can be met, the page is not empty
+          ...all.toReversed().map((kept) => [...words, ...all.filter((key) => key !== kept)]),
         ];
+  // of two conditions, to keep one alone is to leave out the other
+  const tried = new Set(['']);
   for (const keys of ways) {
-    if (keys.length === 0) continue;
+    const named = keys.join('+');
+    if (tried.has(named)) continue;
+    tried.add(named);
     const query = eased(near, keys);
     // everything of a game is no answer to a question
     if (query.words !== 'one' && !asksMore(query)) continue;
