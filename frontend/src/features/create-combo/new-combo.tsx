@@ -61,7 +61,7 @@ export function NewCombo({ userId, store, loaded, reopened, onKept }: Props) {
   useLeaveWarning(draft.saved === 'failed' || draft.saved === 'saving');
 
   const submitting = useShareWhenMade({
-    ...{ clip, raw, upload, state: sharing.state },
+    ...{ clip, raw, looking, upload, state: sharing.state },
     share: async (whole) => {
       const { values } = work;
       if (isChosen(values)) await sharing.share(bodyOf(values, actions, withinClip(track, work.lastFrame)), whole);

@@ -39,7 +39,7 @@ const clip: Clip = { file: cut, src: 'blob:cut', facts: factsOf(null, { duration
 function begin() {
   const shared: string[] = [];
   const at = (what: string, given: Partial<Parameters<typeof useShareWhenMade>[0]>) => ({
-    ...{ clip: null, raw: null, upload, state: { phase: 'idle' } satisfies UploadState },
+    ...{ clip: null, raw: null, looking: null, upload, state: { phase: 'idle' } satisfies UploadState },
     share: (whole: ClipUpload) => {
       shared.push(`${what} ${whole.file.name}`);
       return Promise.resolve();
@@ -69,6 +69,30 @@ it('shares what there is when the clip comes, once', async () => {
   });
   rerender(at('again', { clip, upload: uploadOf(cut) }));
   expect([shared, result.current.state.phase]).toEqual([['last a.mp4'], 'idle']);
+});
+
+it('waits for a file that is looked at, and shares it, and never the clip before it', async () => {
+  const { shared, at, result, rerender } = begin();
+  const [next, refused] = [new File(['next'], 'next.mp4'), new File(['no'], 'no.mp4')];
+  const old = { clip, upload: uploadOf(cut) };
+  rerender(at('first', { ...old, looking: next }));
+  act(() => {
+    result.current.share();
+  });
+  expect([shared, result.current.state.phase]).toEqual([[], 'making']);
+  await act(async () => {
+    rerender(at('second', { clip: { ...clip, file: next }, upload: uploadOf(next) }));
+    await Promise.resolve();
+  });
+  expect([shared, result.current.state.phase]).toEqual([['second next.mp4'], 'idle']);
+
+  rerender(at('third', { ...old, looking: refused }));
+  act(() => {
+    result.current.share();
+  });
+  rerender(at('fourth', old));
+  rerender(at('fifth', { clip: { ...clip, file: next }, upload: uploadOf(next) }));
+  expect([shared, result.current.state.phase]).toEqual([['second next.mp4'], 'idle']);
 });
 
 it('shares nothing by itself once that was called off, or while there is nothing of a clip', () => {

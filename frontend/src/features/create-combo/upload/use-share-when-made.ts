@@ -7,6 +7,8 @@ import type { UploadState } from './upload-state.js';
 interface Options {
   readonly clip: Clip | null;
   readonly raw: RawClip | null;
+  /** The file that may be the clip in a moment. */
+  readonly looking: File | null;
   readonly upload: ClipUpload | null;
   /** Where sharing stands. */
   readonly state: UploadState;
@@ -19,10 +21,14 @@ const progressOf = (raw: RawClip | null): UploadState | null =>
     ? { phase: 'making', percent: raw.state.phase === 'cutting' ? raw.state.percent : null }
     : null;
 
-/** Shares a combo, as soon as its clip is there where the server is still cutting it. */
-export function useShareWhenMade({ clip, raw, upload, state, share }: Options) {
-  const [waits, setWaits] = useState(false);
-  const made = clip !== null && upload?.file === clip.file ? upload : null;
+/**
+ * Shares a combo, as soon as its clip is there where the server is still cutting it, or the page still looks at the file: the clip
+ * before is not what its author means then, also where the file is refused.
+ */
+export function useShareWhenMade({ clip, raw, looking, upload, state, share }: Options) {
+  const [waitsFor, setWaitsFor] = useState<File | 'made' | null>(null);
+  const waits = waitsFor instanceof File ? [looking, clip?.file].includes(waitsFor) : waitsFor !== null;
+  const made = looking === null && clip !== null && upload?.file === clip.file ? upload : null;
   const latest = useRef(share);
   useEffect(() => {
     latest.current = share;
@@ -30,21 +36,21 @@ export function useShareWhenMade({ clip, raw, upload, state, share }: Options) {
   useEffect(() => {
     if (!waits || made === null) return;
     void latest.current(made).finally(() => {
-      setWaits(false);
+      setWaitsFor(null);
     });
   }, [waits, made]);
-  const making = clip === null ? progressOf(raw) : ({ phase: 'making', percent: null } as const);
+  const making = clip === null && looking === null ? progressOf(raw) : ({ phase: 'making', percent: null } as const);
   return {
     /** There is a clip, or there will be one by itself. */
-    isThere: clip !== null || progressOf(raw) !== null,
+    isThere: clip !== null || looking !== null || progressOf(raw) !== null,
     state: waits && state.phase === 'idle' && making !== null ? making : state,
     share: () => {
       if (made !== null) void share(made);
-      else setWaits(true);
+      else setWaitsFor(looking ?? 'made');
     },
     /** Shares nothing once the clip is there. */
     stopWaiting: () => {
-      setWaits(false);
+      setWaitsFor(null);
     },
   };
 }
