@@ -79,7 +79,7 @@ removeOrphans(['bench']);
 await must(compiler, ['-b', 'bench'], { capture: true });
 const { machineLine } = await import('../bench/dist/harness/machine.js');
 const { isMet } = await import('../bench/dist/harness/figure.js');
-const { markdownTable, textTable } = await import('../bench/dist/harness/table.js');
+const { figureTable } = await import('../bench/dist/harness/table.js');
 
 /** What a bench needs around it: a browser, or the servers of the distributed set when they are prepared. */
 async function surroundings(name) {
@@ -120,6 +120,6 @@ const judged = results.map((result) => ('skipped' in result ? result : { ...resu
 const report = { machine, quick: values.quick ?? false, results: judged, void: broken };
 writeFileSync(join(folder, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`);
 if (results.length > 0) console.log(`\n${machine}${values.quick ? ' (quick)' : ''}\n`);
-if (results.length > 0) console.log(values.markdown ? markdownTable(results) : textTable(results));
+if (results.length > 0) console.log(figureTable(results, values.markdown === true));
 for (const name of broken) console.log(`${name}: void`);
 process.exit(broken.length === 0 ? 0 : 1);

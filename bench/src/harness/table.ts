@@ -1,4 +1,5 @@
 import { isMet, type Figure, type Result } from './figure.js';
+import { tableOf } from './rows.js';
 import type { Spread } from './stats.js';
 
 const HEAD = ['figure', 'ours', 'peer', 'ratio', 'goal', ''];
@@ -31,21 +32,6 @@ function cells(result: Result): string[] {
   ];
 }
 
-/** Columns aligned for a terminal: medians, in brackets the least and the most. */
-export function textTable(results: readonly Result[]): string {
-  const rows = [HEAD, ...results.map(cells)];
-  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-export function markdownTable(results: readonly Result[]): string {
-  const line = (row: readonly string[]): string => `| ${row.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(HEAD), line(HEAD.map(() => '---')), ...results.map((result) => line(cells(result)))].join('\n');
-}
+/** Columns aligned for a terminal, or Markdown: medians, in brackets the least and the most. */
+export const figureTable = (results: readonly Result[], isMarkdown: boolean): string =>
+  tableOf([HEAD, ...results.map(cells)], isMarkdown);

@@ -15,7 +15,8 @@ import {
 import { sensitivities } from './answer/sensitivity.js';
 import { sizeOf } from './answer/sizing.js';
 import { needsOf } from './answer/stores.js';
-import { gigabytes, numberText, tableOf } from './answer/tables.js';
+import { gigabytes, numberText } from './answer/tables.js';
+import { tableOf } from '../harness/rows.js';
 import { percentile } from '../harness/stats.js';
 import { simulate, type Outcome } from './model/simulate.js';
 import { compareRuns } from './validate/validate.js';
