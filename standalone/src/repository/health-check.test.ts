@@ -22,9 +22,14 @@ async function start(answer: string): Promise<string> {
   return String(port);
 }
 
-/** As the container asks; this process is the one that keeps the program. */
-async function check(port: string): Promise<{ code: number; said: string }> {
-  const env = { ...process.env, HEALTH_PORT: port, HEALTH_PATIENCE_MS: '50', HEALTH_PARENT: String(process.pid) };
+/** As the container asks; this process is the one that keeps the program. @param patienceMs where nothing answers, the test lasts three times as long */
+async function check(port: string, patienceMs = 20_000): Promise<{ code: number; said: string }> {
+  const env = {
+    ...process.env,
+    HEALTH_PORT: port,
+    HEALTH_PATIENCE_MS: String(patienceMs),
+    HEALTH_PARENT: String(process.pid),
+  };
   const checking = spawn(process.execPath, ['scripts/health.mjs'], {
     cwd: root,
     env,
@@ -67,6 +72,6 @@ it('leaves a process alone that does not listen yet', async () => {
 it('ends a process that takes connections and answers nothing, so that it is started again', async () => {
   const port = await start('for (;;);');
   const ended = once(running as ChildProcess, 'exit');
-  expect(await check(port)).toEqual({ code: 1, said: 'it does not answer, and is ended' });
+  expect(await check(port, 50)).toEqual({ code: 1, said: 'it does not answer, and is ended' });
   expect(await ended).toEqual([null, 'SIGKILL']);
 });
