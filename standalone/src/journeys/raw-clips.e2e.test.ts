@@ -94,10 +94,14 @@ async function fillForm(page: Page): Promise<void> {
 /** Puts a press on frame 20. @returns the number in the picture that is seen there */
 async function press(page: Page): Promise<number | undefined> {
   await expect(region(page).getByText(/lands on frame/)).toBeVisible(patient);
+  await teachToRead(page);
+  const shown = async () => (await readStillPictures(page))[0];
+  const first = await shown();
   await region(page).getByRole('button', { name: 'Forward 20 frames', exact: true }).click();
   await region(page).getByRole('button', { name: 'X', exact: true }).click();
-  await teachToRead(page);
-  return (await readStillPictures(page))[0];
+  // a busy browser begins to seek a little later
+  await expect.poll(shown).not.toBe(first);
+  return shown();
 }
 
 /** Keeps from the page what the server has cut, until it is let go. */
