@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { answerInView } from '../../shared/lib/testing/answer-in-view.js';
 import { answerMedia } from '../../shared/lib/testing/answer-media.js';
 import { DrawnReplay } from './drawn-replay.js';
 import { recordedScene } from '@combolab/drawn-replay/testing/recorded-scene';
@@ -24,14 +25,7 @@ class Observer {
 
 beforeAll(() => {
   globalThis.ResizeObserver = Observer;
-  globalThis.IntersectionObserver = class extends Observer {
-    constructor(told: IntersectionObserverCallback) {
-      super();
-      seen = (isIntersecting) => {
-        told([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-      };
-    }
-  } as unknown as typeof IntersectionObserver;
+  seen = answerInView();
   answerMedia(() => reduced);
   globalThis.requestAnimationFrame = (next) => pictures.push(next);
   globalThis.cancelAnimationFrame = () => {

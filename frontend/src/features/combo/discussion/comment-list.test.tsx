@@ -3,6 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { Comment } from '@combolab/contracts';
+import { answerInView } from '../../../shared/lib/testing/answer-in-view.js';
 import { answerMedia } from '../../../shared/lib/testing/answer-media.js';
 import { baseApi } from '../../../shared/api/base-api.js';
 import { identityFound } from '../../../shared/auth/auth-slice.js';
@@ -74,15 +75,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolled.push(this.id);
   };
-  globalThis.IntersectionObserver = class {
-    readonly observe = () => undefined;
-    readonly disconnect = () => undefined;
-    constructor(told: IntersectionObserverCallback) {
-      seen = (isIntersecting) => {
-        told([{ isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
-      };
-    }
-  } as unknown as typeof IntersectionObserver;
+  seen = answerInView();
   answerMedia();
 });
 beforeEach(() => {
