@@ -96,6 +96,21 @@ it('says that the connection is lost, and shows what was missed once it is back'
   await expect(second.page.getByText(/Connected again|Connection lost/)).toHaveCount(0, patient);
 });
 
+it('says so, too, where the connection was lost before the code of what is live came', async () => {
+  const page = await journey.openPage();
+  await page.route('**/read-messages*', (route) => route.abort());
+  await page.goto(comboPath);
+  const counts = page.getByText(/\d+ likes?/).first();
+  await expect(page.getByText(/Connection lost/)).toBeVisible({ timeout: 30_000 });
+  const before = (await counts.textContent()) ?? '';
+  await like(first.page).click();
+  await expect(counts).toHaveText(before);
+  await page.unroute('**/read-messages*');
+  await expect(counts).not.toHaveText(before, { timeout: 30_000 });
+  await expect(page.getByText(/Connected again|Connection lost/)).toHaveCount(0, patient);
+  await page.context().close();
+});
+
 it.each([
   ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
   ['desk', { viewport: { width: 1280, height: 800 } }],

@@ -25,6 +25,13 @@ let renewal: ReturnType<typeof setTimeout> | null = null;
 let started = false;
 const LATEST_START_MS = 2000;
 let report: (connection: Connection) => void = () => undefined;
+/** Whether it was told that counts may be old since the socket was last there. */
+let wasLost = false;
+
+function lost(): void {
+  wasLost = true;
+  report('lost');
+}
 
 /** Where changes of the connection are told. */
 export function onConnection(listener: (connection: Connection) => void): void {
@@ -94,6 +101,7 @@ async function open(): Promise<void> {
     listen(socket, messageReaders);
   } catch {
     // they are files of their own, which cannot be fetched while the site is away
+    lost();
     setTimeout(plan, FETCH_AGAIN_MS);
   } finally {
     loading = false;
@@ -101,7 +109,6 @@ async function open(): Promise<void> {
 }
 
 function listen(to: Socket, readers: MessageReaders): void {
-  let wasLost = false;
   to.on('connect', () => {
     joins.reset();
     plan();
@@ -116,13 +123,11 @@ function listen(to: Socket, readers: MessageReaders): void {
   to.on('disconnect', (reason) => {
     joins.reset();
     if (reason === 'io client disconnect') return;
-    wasLost = true;
-    report('lost');
+    lost();
     if (reason === 'io server disconnect') setTimeout(() => to.connect(), 500 + Math.random() * 1500);
   });
   to.on('connect_error', () => {
-    wasLost = true;
-    report('lost');
+    lost();
     if (!to.active)
       void renewToken()
         .catch(() => null)
