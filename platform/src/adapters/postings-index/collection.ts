@@ -6,6 +6,7 @@ import { Counts } from './counts.js';
 import { DocSet } from './doc-set.js';
 import { TRAIT_FACETS, UNCOUNTED_FIELDS, type TraitFacet, type UncountedField } from './field-columns.js';
 import { fold, wordsOf } from '../search-text/fold.js';
+import { IdTable, type PackedIds } from './id-table.js';
 import { OrderedValues, type PackedOrdered } from './ordered-values.js';
 import { Orders, type OrderName, type Votes } from './orders.js';
 import { PercentPostings, type PackedPercents } from './percent-postings.js';
@@ -22,6 +23,7 @@ import { ValuePostings, type PackedValues } from './value-postings.js';
 /** A collection in a snapshot. */
 export interface PackedCollection {
   readonly alive: PackedPosting;
+  readonly ids: PackedIds;
   readonly columns: PackedColumns;
   readonly traits: readonly Trait<TraitFacet>[];
   readonly uncounted: readonly Trait<UncountedField>[];
@@ -58,7 +60,7 @@ export class Collection {
   /** Rises with every write that changes which documents match what; a like does not. */
   generation = 0;
   #alive = new Posting();
-  readonly #ordinals = new Map<string, number>();
+  readonly #ordinals = new IdTable(this.columns.ids);
   #loading = false;
 
   get size(): number {
@@ -95,6 +97,7 @@ export class Collection {
     const ordered = recordOf(['moves', 'mentioned', 'inputs'] as const, (name) => this[name].pack(out));
     return {
       alive: this.#alive.pack(out),
+      ids: this.#ordinals.pack(out),
       columns: columns.pack(out, (ordinal) => this.#alive.has(ordinal)),
       traits: traits.pack(this.#codes(columns.trait)),
       uncounted: uncounted.pack(this.#codes(columns.uncounted)),
@@ -108,6 +111,7 @@ export class Collection {
   /** Into an empty collection. @throws DamagedSnapshotError */
   unpack(packed: PackedCollection, from: ArraysIn): void {
     this.#alive = Posting.unpack(packed.alive, from);
+    this.#ordinals.unpack(packed.ids, from);
     this.columns.unpack(packed.columns, from);
     this.traits.unpack(packed.traits);
     this.uncounted.unpack(packed.uncounted);
@@ -119,7 +123,6 @@ export class Collection {
     this.totals.unpack(packed.totals, from);
     this.counts.unpack(packed.counts, from);
     this.terms.unpack(packed.terms, from);
-    for (const ordinal of this.alive().toList()) this.#ordinals.set(this.columns.ids[ordinal] ?? '', ordinal);
   }
 
   put(document: SearchDocument): void {

@@ -1,6 +1,7 @@
 import { PERCENT_BINS } from '@combolab/contracts/plain';
 import type { SearchDocument } from '../../ports/search-index.js';
 import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
+import { Texts, type PackedTexts } from './texts.js';
 
 const START = 1024;
 export const SLOT_BITS = 10;
@@ -16,8 +17,8 @@ export const followOf = (rest: string): number =>
 
 export interface PackedColumns {
   readonly length: number;
-  readonly ids: readonly number[];
-  readonly names: readonly number[];
+  readonly ids: PackedTexts;
+  readonly names: PackedTexts;
   /** In the order of {@link Columns.pack}. */
   readonly arrays: readonly number[];
   readonly manyDefenders: readonly (readonly [number, readonly number[]])[];
@@ -26,9 +27,9 @@ export interface PackedColumns {
 /** What is looked at per document, one array per field, by ordinal. */
 export class Columns {
   length = 0;
-  readonly ids: string[] = [];
+  readonly ids = new Texts();
   /** Folded names. */
-  readonly names: string[] = [];
+  readonly names = new Texts();
   attacker = new Uint16Array(START);
   /** All facets with few values as one code. */
   trait = new Uint32Array(START);
@@ -56,13 +57,12 @@ export class Columns {
 
   /** Ids and names of documents that are not alive are not written down. */
   pack(out: ArraysOut, isAlive: (ordinal: number) => boolean): PackedColumns {
-    const texts = (all: readonly string[]) => out.texts(all.map((text, ordinal) => (isAlive(ordinal) ? text : '')));
     const { attacker, trait, nameLength, follow, span, low, high } = this;
     const { likes, standing, score, author, uncounted, createdAt, defenders } = this;
     const ofNumbers = [attacker, span, trait, nameLength, follow, author, uncounted, defenders];
     const arrays = [...ofNumbers, low, high, likes, standing, score, createdAt];
     return {
-      ...{ length: this.length, ids: texts(this.ids), names: texts(this.names) },
+      ...{ length: this.length, ids: this.ids.pack(out, isAlive), names: this.names.pack(out, isAlive) },
       arrays: arrays.map((array) => out.add(array.subarray(0, this.length))),
       manyDefenders: [...this.manyDefenders],
     };
@@ -71,8 +71,8 @@ export class Columns {
   /** Into empty ones. */
   unpack({ length, ids, names, arrays, manyDefenders }: PackedColumns, from: ArraysIn): void {
     this.length = length;
-    for (const id of from.texts(ids)) this.ids.push(id);
-    for (const name of from.texts(names)) this.names.push(name);
+    this.ids.unpack(ids, from);
+    this.names.unpack(names, from);
     const at = (n: number): number => arrays[n] ?? -1;
     const [short, whole] = [(n: number) => from.get(Uint16Array, at(n)), (n: number) => from.get(Uint32Array, at(n))];
     const [single, double] = [
@@ -96,8 +96,8 @@ export class Columns {
     const ordinal = this.length;
     if (ordinal === this.attacker.length) this.#grow();
     const [low, high] = document.percent;
-    this.ids.push(document.id);
-    this.names.push(folded);
+    this.ids.add(document.id);
+    this.names.add(folded);
     this.nameLength[ordinal] = folded.length;
     this.follow[ordinal] = followOf(folded.slice(folded.indexOf(' ') + 1 || folded.length));
     this.attacker[ordinal] = codes.attacker;

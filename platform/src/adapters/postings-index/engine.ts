@@ -44,7 +44,7 @@ export class SearchEngine {
     const last = hits[query.limit - 1];
     const more = hits.length > query.limit && last !== undefined;
     return {
-      ids: hits.slice(0, query.limit).map(({ ordinal }) => this.collection.columns.ids[ordinal] ?? ''),
+      ids: hits.slice(0, query.limit).map(({ ordinal }) => this.collection.columns.ids.at(ordinal)),
       total: all.documents.size,
       facets: query.facets ? this.#facets.count(filters, all) : null,
       cursor: more

@@ -4,7 +4,6 @@ import type { SearchDocument } from '../../ports/search-index.js';
 import type { Columns } from './columns.js';
 import type { ArraysIn, ArraysOut } from './snapshot/arrays.js';
 import { SortedBlocks } from './sorted-blocks.js';
-import { byCodeUnit } from '../search-text/by-code-unit.js';
 
 /** The orders that need nothing of a question: `standing` is that of `best` where nothing ranks. */
 const ORDER_NAMES = ['new', 'liked', 'standing', 'easy', 'wide'] as const satisfies readonly (
@@ -85,18 +84,18 @@ export class Orders {
   compare(name: OrderName, a: number, b: number): number {
     const value = this.#values[name];
     const { createdAt, ids } = this.columns;
-    return value(a) - value(b) || (createdAt[b] ?? 0) - (createdAt[a] ?? 0) || byCodeUnit(ids[b] ?? '', ids[a] ?? '');
+    return value(a) - value(b) || (createdAt[b] ?? 0) - (createdAt[a] ?? 0) || ids.compare(b, a);
   }
 
   placeOf(name: OrderName, ordinal: number): Place {
     const { createdAt, ids } = this.columns;
-    return { value: this.#values[name](ordinal), createdAt: createdAt[ordinal] ?? 0, id: ids[ordinal] ?? '' };
+    return { value: this.#values[name](ordinal), createdAt: createdAt[ordinal] ?? 0, id: ids.at(ordinal) };
   }
 
   isAfter(name: OrderName, ordinal: number, place: Place): boolean {
     const { createdAt, ids } = this.columns;
     const order = this.#values[name](ordinal) - place.value || place.createdAt - (createdAt[ordinal] ?? 0);
-    return (order || byCodeUnit(place.id, ids[ordinal] ?? '')) > 0;
+    return (order || -ids.compareWith(ordinal, Buffer.from(place.id))) > 0;
   }
 
   /** Visits the documents after the place (null = all) in order until `visit` says false. */

@@ -62,19 +62,16 @@ export class Tiers {
     const { terms, columns, universe } = this.collection;
     const inName = this.finder.find([this.#filter(2)]).documents;
     const { names, follow } = columns;
-    // names lie all over memory: what can be told by two letters is not looked at
+    // what can be told by two letters is not looked up
     const rest = meant.slice(first.length + 1);
     const ignored = rest.length > 1 ? 1 : rest.length > 0 ? 0x10000 : Infinity;
     const wanted = Math.floor(followOf(rest) / ignored);
+    const [begins, is] = [Buffer.from(start), Buffer.from(meant)];
+    // with a space behind it the name starts so
+    const isStart = (ordinal: number): boolean =>
+      names.begins(ordinal, begins) || (start !== meant && names.is(ordinal, is));
     return inName
       .intersect(terms.whole(first, 'first', universe))
-      .filter(
-        (ordinal) =>
-          Math.floor((follow[ordinal] ?? 0) / ignored) === wanted && isStart(start, meant, names[ordinal] ?? ''),
-      );
+      .filter((ordinal) => Math.floor((follow[ordinal] ?? 0) / ignored) === wanted && isStart(ordinal));
   }
 }
-
-/** Whether the name, with a space behind it, starts so. @param meant the start without a space at its end */
-const isStart = (start: string, meant: string, name: string): boolean =>
-  name.startsWith(start) || (start !== meant && name === meant);

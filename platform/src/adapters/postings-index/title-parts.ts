@@ -68,8 +68,9 @@ export class TitleParts {
     const named = words.map((word) => terms.whole(word, 'name', universe)).sort((a, b) => a.size - b.size);
     const [first, ...others] = named;
     const holding = others.reduce((all, set) => all.intersect(set), first ?? this.collection.alive());
+    const typed = Buffer.from(titleText);
     return holding.filter(
-      (ordinal) => columns.nameLength[ordinal] === titleText.length && columns.names[ordinal] === titleText,
+      (ordinal) => columns.nameLength[ordinal] === titleText.length && columns.names.is(ordinal, typed),
     );
   }
 }

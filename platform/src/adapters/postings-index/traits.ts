@@ -8,6 +8,8 @@ export type Trait<N extends FieldName> = Readonly<Record<N, readonly string[]>>;
 export class Traits<N extends FieldName> {
   readonly all: Trait<N>[] = [];
   readonly #codes = new Map<string, number>();
+  /** Combinations below it are among the codes. */
+  #coded = 0;
 
   constructor(readonly fields: readonly N[]) {}
 
@@ -18,21 +20,23 @@ export class Traits<N extends FieldName> {
     return this.all.map((trait, code) => (used.has(code) ? trait : none));
   }
 
-  /** Combinations that a snapshot had, with the numbers they had there; into an empty one. */
+  /** Combinations that a snapshot had, with the numbers they had there; into an empty one. Who only reads needs no codes. */
   unpack(all: readonly Trait<N>[]): void {
-    for (const trait of all)
-      this.#codes.set(JSON.stringify(this.fields.map((name) => trait[name])), this.all.push(trait) - 1);
+    for (const trait of all) this.all.push(trait);
   }
 
   code(document: SearchDocument): number {
     const values = this.fields.map((name) => [...new Set<string>(document[name])].sort());
-    const key = JSON.stringify(values);
-    let code = this.#codes.get(key);
-    if (code === undefined) {
-      code = this.all.push(recordOf(this.fields, (_, at) => values[at] ?? [])) - 1;
-      this.#codes.set(key, code);
+    const code = this.#allCodes().get(JSON.stringify(values));
+    return code ?? this.all.push(recordOf(this.fields, (_, at) => values[at] ?? [])) - 1;
+  }
+
+  #allCodes(): ReadonlyMap<string, number> {
+    for (; this.#coded < this.all.length; this.#coded += 1) {
+      const trait = this.all[this.#coded];
+      this.#codes.set(JSON.stringify(this.fields.map((name) => trait?.[name])), this.#coded);
     }
-    return code;
+    return this.#codes;
   }
 
   /** Each value of each field of a combination. */

@@ -7,6 +7,8 @@ import { ArraysIn, ArraysOut, DamagedSnapshotError, sizeOf } from './arrays.js';
 /** Bytes of the line that says what follows. */
 const PRELUDE = 256;
 const CHUNK = 4 * 1024 * 1024;
+/** Read at once, in bytes: what a processor's cache has room for. */
+const CHUNK_READ = 256 * 1024;
 /** Node reads and writes less than 2 GiB at once. */
 const MOST_AT_ONCE = 1024 * 1024 * 1024;
 
@@ -94,23 +96,6 @@ export function readSnapshot(
   path: string,
   stamp: string,
 ): { readonly packed: unknown; readonly arrays: ArraysIn } | null {
-  const buffer = contentOf(path);
-  if (buffer === null) return null;
-  const prelude = preludeOf(buffer);
-  if (prelude?.stamp !== stamp) return null;
-  const rest = Buffer.from(buffer, PRELUDE);
-  if (crc32(rest) !== prelude.crc) throw new DamagedSnapshotError('its checksum is another');
-  const head = JSON.parse(rest.toString('utf8', 0, prelude.head)) as { packed: unknown; table: readonly number[] };
-  const from = PRELUDE + Math.ceil(prelude.head / 8) * 8;
-  return { packed: head.packed, arrays: new ArraysIn(buffer, from, head.table) };
-}
-
-export function removeSnapshot(path: string): void {
-  rmSync(path, { force: true });
-  rmSync(`${path}.new`, { force: true });
-}
-
-function contentOf(path: string): ArrayBuffer | null {
   let file: number;
   try {
     file = openSync(path, 'r');
@@ -119,25 +104,48 @@ function contentOf(path: string): ArrayBuffer | null {
     throw error;
   }
   try {
-    const { size } = fstatSync(file);
-    if (size < PRELUDE) return null;
-    const content = new ArrayBuffer(size);
-    const bytes = new Uint8Array(content);
-    for (let at = 0; at < size;) {
-      const read = readSync(file, bytes, at, Math.min(MOST_AT_ONCE, size - at), at);
-      if (read === 0) throw new DamagedSnapshotError('it ends too soon');
-      at += read;
-    }
-    return content;
+    const prelude = preludeOf(file);
+    if (prelude?.stamp !== stamp) return null;
+    const content = contentOf(file, prelude.crc);
+    const head = JSON.parse(Buffer.from(content, 0, prelude.head).toString()) as {
+      packed: unknown;
+      table: readonly number[];
+    };
+    const from = Math.ceil(prelude.head / 8) * 8;
+    return { packed: head.packed, arrays: new ArraysIn(content, from, head.table) };
   } finally {
     closeSync(file);
   }
 }
 
+export function removeSnapshot(path: string): void {
+  rmSync(path, { force: true });
+  rmSync(`${path}.new`, { force: true });
+}
+
+/** What follows the prelude. @param crc that it must have */
+function contentOf(file: number, crc: number): ArrayBuffer {
+  const { size } = fstatSync(file);
+  const content = new ArrayBuffer(Math.max(0, size - PRELUDE));
+  let found = 0;
+  for (let at = 0; at < content.byteLength;) {
+    // summed up while it is still near the processor
+    const chunk = new Uint8Array(content, at, Math.min(CHUNK_READ, content.byteLength - at));
+    const read = readSync(file, chunk, 0, chunk.length, PRELUDE + at);
+    if (read === 0) throw new DamagedSnapshotError('it ends too soon');
+    found = crc32(chunk.subarray(0, read), found);
+    at += read;
+  }
+  if (found !== crc) throw new DamagedSnapshotError('its checksum is another');
+  return content;
+}
+
 /** Null where the line cannot be read. */
-function preludeOf(buffer: ArrayBuffer): Prelude | null {
+function preludeOf(file: number): Prelude | null {
+  const line = Buffer.alloc(PRELUDE);
+  if (readSync(file, line, 0, PRELUDE, 0) < PRELUDE) return null;
   try {
-    return JSON.parse(Buffer.from(buffer, 0, PRELUDE).toString()) as Prelude;
+    return JSON.parse(line.toString()) as Prelude;
   } catch (error) {
     if (error instanceof SyntaxError) return null;
     throw error;
