@@ -23,6 +23,7 @@ import { TopicOffsets } from './kafka/topic-offsets.js';
 import { CONTEXTS, topicOf, type Context } from './kafka/topics.js';
 import { Commits, shardOf } from './kafka-event-log/commits.js';
 import { redactCommits } from './kafka-event-log/redact-commits.js';
+import { scannedStreams } from './kafka-event-log/scanned-streams.js';
 import { scrubCommits } from './kafka-event-log/scrub-commits.js';
 import type { FollowedBatch } from './kafka-event-log/follower-options.js';
 import { KafkaFollower } from './kafka-event-log/kafka-follower.js';
@@ -214,11 +215,7 @@ export class KafkaEventLog implements ShardedEventLog {
     afterStream: string,
     onStream: (stream: string, events: readonly RecordedEvent[]) => Promise<void>,
   ): Promise<void> {
-    let name = await this.#commits.nextStream(afterStream);
-    while (name !== null) {
-      await onStream(name, await this.#commits.readStream(name));
-      name = await this.#commits.nextStream(name);
-    }
+    for await (const [stream, events] of scannedStreams(this.#commits, afterStream)) await onStream(stream, events);
   }
 
   redact(streams: readonly string[], fields: PersonalFields, actor?: string): Promise<number> {

@@ -118,7 +118,10 @@ export interface EventLog extends AsyncDisposable {
    * A rejected handler gets the same batch again after a growing delay; the consumer stores the position with its effects.
    */
   follow(after: Position | null, onBatch: (batch: EventBatch) => Promise<void>, options?: FollowOptions): Following;
-  /** Every stream once in name order, whole, as they stand when reached. `afterStream` '' = from the first. */
+  /**
+   * Every stream once in name order, whole: at least as it stood when the scan began. What is appended meanwhile may be in it or not.
+   * `afterStream` '' = from the first.
+   */
   scan(
     afterStream: string,
     onStream: (stream: string, events: readonly RecordedEvent[]) => Promise<void>,

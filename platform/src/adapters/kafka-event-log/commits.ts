@@ -172,15 +172,6 @@ export class Commits {
     if (batch.length > 0) yield batch;
   }
 
-  /** The first stream after a name; null at the end. */
-  async nextStream(after: string): Promise<string | null> {
-    const next = await this.collection.findOne(
-      { stream: { $gt: after } },
-      { sort: { stream: 1, first: 1 }, projection: { stream: 1 } },
-    );
-    return next?.stream ?? null;
-  }
-
   /** A refusal of the unique indexes, or silence after an insert, may hide our own earlier write: the command id tells. */
   async #afterFailure(stream: string, expected: number, commandId: string, error: unknown): Promise<Committed> {
     if (error instanceof VersionConflictError) throw error;

@@ -2,6 +2,7 @@ import mongoose, { type Connection } from 'mongoose';
 import { VersionConflictError } from '../../ports/event-log.js';
 import { dropTestDatabases, openTestDatabase } from '../mongo/mongo-test-database.js';
 import { Commits } from './commits.js';
+import { scannedStreams } from './scanned-streams.js';
 import { scrubCommits } from './scrub-commits.js';
 
 const asked: string[] = [];
@@ -57,4 +58,21 @@ it('recognises a repeated command and a lost race although it asked nothing befo
   expect(await one.append('combo/2', 3, [event], context('d'))).toMatchObject({ replayed: false, commit: { last: 4 } });
   await expect(two.append('combo/2', 0, [event], context('e'))).rejects.toBeInstanceOf(VersionConflictError);
   expect((await one.readStream('combo/2')).map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+});
+
+it('reads many streams with one question, and each whole wherever a page ends', async () => {
+  const commits = await open();
+  const written = [1, 4, 1, 2, 5, 1].map((count, n) => [`guide/${String(n)}`, count] as const);
+  for (const [stream, count] of written)
+    for (let n = 0; n < count; n += 1) await commits.append(stream, n, [event], context(String(n)));
+  const scanned = async (after: string, size?: number) => {
+    const streams: [string, number[]][] = [];
+    for await (const [stream, events] of scannedStreams(commits, after, size))
+      streams.push([stream, events.map(({ version }) => version)]);
+    return streams;
+  };
+  const expected = written.map(([stream, count]) => [stream, Array.from({ length: count }, (_, n) => n + 1)]);
+  for (let size = 1; size <= 15; size += 1) expect([size, await scanned('guide', size)]).toEqual([size, expected]);
+  expect(await scanned('guide/3')).toEqual(expected.slice(4));
+  expect(await questionsOf(() => scanned('guide'))).toEqual(['find']);
 });

@@ -111,7 +111,7 @@ function describeScanning(create: CreateEventLog): void {
     expect(seen.map(([stream]) => stream)).toEqual(['guide/z', 'guide/é', 'user/1']);
   });
 
-  it('gives streams as they stand when the scan reaches them, and ends with what its consumer throws', async () => {
+  it('gives each stream once though some are written while it scans, and ends with what its consumer throws', async () => {
     await log().append('combo/1', 0, [happened(1)], intent());
     await log().append('combo/2', 0, [happened(1)], intent());
     const seen: [string, number[]][] = [];
@@ -121,11 +121,13 @@ function describeScanning(create: CreateEventLog): void {
       await log().append('combo/2', 1, [happened(2)], intent());
       await log().append('combo/3', 0, [happened(3)], intent());
     });
-    expect(seen).toEqual([
-      ['combo/1', [1]],
+    const [one, two, ...more] = seen;
+    expect(one).toEqual(['combo/1', [1]]);
+    expect([
+      ['combo/2', [1]],
       ['combo/2', [1, 2]],
-      ['combo/3', [3]],
-    ]);
+    ]).toContainEqual(two);
+    expect([[], [['combo/3', [3]]]]).toContainEqual(more);
     await expect(log().scan('', () => Promise.reject(new Error('enough')))).rejects.toThrow('enough');
   });
 }

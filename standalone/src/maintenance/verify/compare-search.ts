@@ -16,7 +16,8 @@ import { isFindable, searchedCombo, type TrueCombo } from './true-combo.js';
 type Combos = readonly (readonly [id: string, combo: TrueCombo])[];
 type Search = Pick<SearchIndex, 'search'>;
 
-const PAGE = 50;
+/** Ids read with one question: whole lists are compared. */
+const PAGE = 1000;
 
 function counted(combos: Combos, valuesOf: (combo: TrueCombo) => readonly string[]): FacetCounts['game'] {
   const counts = new Map<string, number>();
