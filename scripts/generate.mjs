@@ -7,6 +7,7 @@ const HELP = `npm run generate -- --combos N [--seed S] [--likes L]
 
 Fills the data folder (DATA_DIR, data) with N plausible combos through the event log. They share the clips of the
 samples. The same seed gives the same combos: what is there already is not added again. The server must be stopped.
+With the settings of the distributed set it fills that one, which may run meanwhile.
 
   --combos   how many, at most 2000000
   --seed     a whole number, 1 by default

@@ -1,5 +1,5 @@
 import { talliesCollection } from '@combolab/backend/domain';
-import { FeedbackGiven, streams, type Combo } from '@combolab/contracts';
+import { FeedbackGiven, streams, type Combo, type SearchResult } from '@combolab/contracts';
 import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { orderRows } from '@combolab/platform/adapters/mongo-orders/rows';
 import { viewOf } from '@combolab/platform/adapters/mongo-documents/rows';
@@ -39,6 +39,15 @@ async function spoil(): Promise<void> {
   await connection.close();
   expect(matchedCount).toBe(1);
 }
+
+it('is filled with plausible combos while it runs, the same when asked again', async () => {
+  const found = async () => (await author.get<SearchResult>('/search/combos?limit=1')).body.total;
+  const before = await found();
+  const fill = () => runToEnd('generate', site.settings, ['30', '7', '0']);
+  expect(await fill()).toEqual({ code: 0, said: expect.stringContaining('Recorded 260 new events') });
+  await waitUntil('the combos', async () => ((await found()) === before + 30 ? true : undefined));
+  expect(await fill()).toEqual({ code: 0, said: expect.stringContaining('Recorded 0 new events') });
+}, 180_000);
 
 it('gives and takes the rights of an admin', async () => {
   const verify = { comboId, verified: true };

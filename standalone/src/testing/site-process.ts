@@ -9,6 +9,7 @@ export type Main =
   | 'prepare'
   | 'admin'
   | 'control'
+  | 'generate'
   | 'move'
   | 'restore'
   | 'search-indexer'
