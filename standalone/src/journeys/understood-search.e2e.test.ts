@@ -175,6 +175,7 @@ it('says which chip to drop and how many combos each would bring', async () => {
   const drop = page.getByRole('region', { name: 'What to drop' });
   await expect(page.getByText('Sorry, no combos for your search. Try uploading your own!')).toBeVisible();
   await expect(drop.getByRole('listitem')).toHaveCount(2);
+  await expect(drop).toContainText('Nothing fits all of this. You would find combos');
   const offers = await drop.getByRole('listitem').allTextContents();
   const counts = offers.map((text) => Number(/: (\d+)$/.exec(text)?.[1]));
   expect(counts).toEqual([...counts].sort((a, b) => b - a));
@@ -188,6 +189,11 @@ it('says which chip to drop and how many combos each would bring', async () => {
   await searchBox(page).press('Enter');
   await expect(drop).toContainText('Without "zzzz"');
   await expect(drop).not.toContainText(': 0');
+
+  await searchBox(page).fill('-mario "zzzz" "yyyy"');
+  await searchBox(page).press('Enter');
+  await expect(drop).toContainText('Nothing fits all of this, and dropping one alone is not enough');
+  await expect(drop.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
 });
 
 it('never paints the answer to an older question', async () => {

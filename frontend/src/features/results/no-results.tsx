@@ -18,11 +18,12 @@ interface Props {
   readonly onDrop: (filter: ActiveFilter) => void;
 }
 
+/** Would bring something, or is not known. */
+const brings = ({ total }: Without): boolean => total !== 0;
+
 /** Zeros are offered only where nothing else is. */
-const worthwhile = (counts: readonly Without[]): readonly Without[] => {
-  const some = counts.filter(({ total }) => total !== 0);
-  return some.length > 0 ? some : counts;
-};
+const worthwhile = (counts: readonly Without[]): readonly Without[] =>
+  counts.some(brings) ? counts.filter(brings) : counts;
 
 /** Nothing matches: what to drop and how much each would bring, and the way to a combo of one's own. */
 export function NoResults({ filters, onChange, onDrop }: Props) {
@@ -32,7 +33,6 @@ export function NoResults({ filters, onChange, onDrop }: Props) {
       <Notice icon={<SearchX size={28} strokeWidth={1.5} aria-hidden />} title={t('sorryNoCombosForYour')} />
       {active.length > 0 && (
         <section aria-label={t('whatToDrop')} className={styles.drop}>
-          <p>{t('nothingFitsAllOfThis')}</p>
           <Offers filters={filters} onDrop={onDrop} />
           {active.length > 1 && (
             <Button
@@ -53,27 +53,31 @@ export function NoResults({ filters, onChange, onDrop }: Props) {
 
 function Offers({ filters, onDrop }: Pick<Props, 'filters' | 'onDrop'>) {
   const counts = useWithoutCounts(filters);
+  const isEnough = counts === null || counts.some(brings);
   return (
-    <ul className={styles.offers} aria-busy={counts === null}>
-      {counts !== null &&
-        worthwhile(counts).map(({ filter, total }) => (
-          <li key={`${filter.kind} ${filter.value}`}>
-            <Button
-              onClick={({ detail }) => {
-                if (detail === BY_KEY) focusBox();
-                onDrop(filter);
-              }}
-            >
-              <span className={styles.words}>{droppedWords(filter)}</span>
-              {total !== null && (
-                <span className={styles.total}>
-                  <span className="visuallyHidden">: </span>
-                  <span className="mono">{numberWords(total)}</span>
-                </span>
-              )}
-            </Button>
-          </li>
-        ))}
-    </ul>
+    <>
+      <p>{isEnough ? t('nothingFitsAllOfThis') : t('droppingOneIsNotEnough')}</p>
+      <ul className={styles.offers} aria-busy={counts === null}>
+        {counts !== null &&
+          worthwhile(counts).map(({ filter, total }) => (
+            <li key={`${filter.kind} ${filter.value}`}>
+              <Button
+                onClick={({ detail }) => {
+                  if (detail === BY_KEY) focusBox();
+                  onDrop(filter);
+                }}
+              >
+                <span className={styles.words}>{droppedWords(filter)}</span>
+                {total !== null && (
+                  <span className={styles.total}>
+                    <span className="visuallyHidden">: </span>
+                    <span className="mono">{numberWords(total)}</span>
+                  </span>
+                )}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }
