@@ -4,10 +4,14 @@ import { temporaryFolder } from '../harness/temporary-folder.js';
 import { commandFigure, questionsFigure } from './command.js';
 import { idleFigures } from './idle.js';
 import { indexerFigure } from './indexer.js';
+import { killedAloneFigures } from './killed-alone.js';
 import { projectorFigures } from './projector.js';
 import { relayFigure } from './relay.js';
+import { restoredFigures } from './restored.js';
 import { screenFigures } from './screens.js';
 import { startSite } from './site.js';
+import { verifyFigures } from './verify/verify.js';
+import { viewerFigure } from './viewer/viewer.js';
 
 /** The distributed set on real servers, each part against the bare client of the same server. */
 export const distributedBench: Bench = async (options) => {
@@ -18,10 +22,11 @@ export const distributedBench: Bench = async (options) => {
     ...(await projectorFigures(options)),
     await indexerFigure(options),
   ];
-  const [people, combos] = options.quick ? [2, 20] : [5, 100];
+  const [people, combos, paced] = options.quick ? [2, 20, 100] : [5, 100, 500];
   {
-    await using started = await startSite(people, combos);
-    const { site, comboIds } = started;
+    await using started = await startSite(people, combos + paced);
+    const { site } = started;
+    const comboIds = started.comboIds.slice(paced);
     results.push(...(await idleFigures(site, options.quick ? 5 : 30)));
     results.push(
       ...(await screenFigures({
@@ -29,9 +34,11 @@ export const distributedBench: Bench = async (options) => {
         tokens: started.people.map(({ token }) => token ?? ''),
       })),
     );
+    results.push(await viewerFigure(started, started.comboIds.slice(0, paced), options));
     results.push(await questionsFigure(started), await commandFigure(started, options));
   }
-  return [...results, ...(await standaloneScreens(people, combos))];
+  results.push(...(await verifyFigures(options)), ...(await restoredFigures(options)));
+  return [...results, ...(await killedAloneFigures(options)), ...(await standaloneScreens(people, combos))];
 };
 
 async function standaloneScreens(people: number, combos: number): Promise<readonly Result[]> {

@@ -1,5 +1,5 @@
-/** Tells how often commands were acknowledged, and for how long none was. */
-export class WriteMeter {
+/** Tells how often something was answered, commands or reads, and for how long nothing was. */
+export class AnswerMeter {
   #count = 0;
   #since: number;
   #longest = 0;
@@ -9,12 +9,12 @@ export class WriteMeter {
     this.#since = now();
   }
 
-  acknowledged(): void {
+  answered(): void {
     this.#look();
     this.#count += 1;
   }
 
-  /** What was acknowledged since the last call, and the longest time without, in ms. */
+  /** What was answered since the last call, and the longest time without, in ms. */
   take(): { readonly count: number; readonly longestMs: number } {
     this.#look();
     const taken = { count: this.#count, longestMs: this.#longest };

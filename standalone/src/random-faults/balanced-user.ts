@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { TestUser } from '../testing/test-user.js';
-import type { WriteMeter } from './write-meter.js';
+import type { AnswerMeter } from './answer-meter.js';
 
 /** How long somebody asks for the same again, ms: longer than anything is away. */
 const PATIENCE_MS = 240_000;
@@ -16,7 +16,8 @@ const PASSES = new Set([502, 503, 507]);
 export interface Doors {
   /** Addresses of its api processes; one that does not answer, or is busy, is passed over. */
   readonly apis: () => readonly string[];
-  readonly writes: WriteMeter;
+  readonly writes: AnswerMeter;
+  readonly reads: AnswerMeter;
 }
 
 /** Somebody behind a balancer, who sends the same again until it is taken, as the documentation of the API asks of programs. */
@@ -37,7 +38,7 @@ export class BalancedUser extends TestUser {
     for (const end = Date.now() + PATIENCE_MS; ;) {
       const response = await this.#tried(path, { ...init, headers });
       if (response?.ok === true) {
-        if (init.method === 'POST') this.doors.writes.acknowledged();
+        this.doors[init.method === 'POST' ? 'writes' : 'reads'].answered();
         return response;
       }
       const said = response === null ? 'no answer' : `${String(response.status)} ${await response.text()}`;

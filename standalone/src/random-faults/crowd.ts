@@ -12,6 +12,8 @@ const FIRST_COMBOS = 3;
 const LATER_COMBOS = 4;
 /** Between two commands of one person, ms: what is tested is not load, and the faults need the processor too. */
 const PAUSE_MS = 400;
+/** Between two looks of a visitor, ms. */
+const LOOK_MS = 100;
 const WORD_LENGTH = 10;
 /** No vowels, so that nothing that people write is like it. */
 const LETTERS = 'bcdfghjklmnpqrstvwxz';
@@ -33,6 +35,7 @@ export class Crowd {
     private readonly random: Random,
     private readonly clip: Buffer,
     readonly people: readonly BalancedUser[],
+    private readonly visitor: BalancedUser,
   ) {}
 
   /** Signs people up, who share their first combos. */
@@ -42,14 +45,14 @@ export class Crowd {
       const { userId, token } = await site.site.signUp(people.length % 2 === 0 ? 'api' : 'second');
       people.push(new BalancedUser(doors, userId, token));
     }
-    const crowd = new Crowd(random, clip, people);
+    const crowd = new Crowd(random, clip, people, new BalancedUser(doors, '', null));
     for (let n = 0; n < FIRST_COMBOS; n += 1) await crowd.#share(random.pick(people));
     return crowd;
   }
 
   start(): void {
-    this.#running = this.people.map((person) =>
-      this.#act(person).catch((error: unknown) => {
+    this.#running = [...this.people.map((person) => this.#act(person)), this.#look()].map((each) =>
+      each.catch((error: unknown) => {
         this.refused.push(String(error));
       }),
     );
@@ -65,6 +68,14 @@ export class Crowd {
     while (!this.#stopping) {
       await this.#command(person);
       await delay(PAUSE_MS);
+    }
+  }
+
+  async #look(): Promise<void> {
+    for (let n = 0; !this.#stopping; n += 1) {
+      const { comboIds } = this.told;
+      await this.visitor.get(`/combo/${comboIds[n % comboIds.length] ?? ''}`);
+      await delay(LOOK_MS);
     }
   }
 

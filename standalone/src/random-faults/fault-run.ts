@@ -9,7 +9,7 @@ import { DoubledSite } from './doubled-site.js';
 import { isServer, toldOf, type Round } from './fault-plan.js';
 import { PageViewer } from './page-viewer.js';
 import type { Told } from './told.js';
-import { WriteMeter } from './write-meter.js';
+import { AnswerMeter } from './answer-meter.js';
 
 /** How long people go on after a round in which nobody asked for anything, ms. */
 const BREATH_MS = 500;
@@ -20,14 +20,17 @@ export interface Sums {
   writes: number;
   /** Longest time without an acknowledged command, ms, by round, where one process alone was killed or stopped. */
   readonly alone: number[];
+  /** The same without a read that was answered. */
+  readonly aloneReads: number[];
   readonly findings: string[];
 }
 
 /** A site under traffic that is broken round by round, and compared with what people were told after each act of some rounds. */
 export class FaultRun implements AsyncDisposable {
-  readonly sums: Sums = { faults: 0, writes: 0, alone: [], findings: [] };
+  readonly sums: Sums = { faults: 0, writes: 0, alone: [], aloneReads: [], findings: [] };
   readonly #told: Told[] = [];
-  readonly #writes = new WriteMeter();
+  readonly #writes = new AnswerMeter();
+  readonly #reads = new AnswerMeter();
   readonly #doors: Doors;
   readonly #reader: BalancedUser;
 
@@ -37,7 +40,7 @@ export class FaultRun implements AsyncDisposable {
     private readonly clip: Buffer,
     private readonly say: (line: string) => void,
   ) {
-    this.#doors = { apis: () => site.apis(), writes: this.#writes };
+    this.#doors = { apis: () => site.apis(), writes: this.#writes, reads: this.#reads };
     this.#reader = new BalancedUser(this.#doors, '', null);
   }
 
@@ -99,22 +102,30 @@ export class FaultRun implements AsyncDisposable {
 
   async #round(round: Round): Promise<void> {
     this.#writes.take();
+    this.#reads.take();
     const began = Date.now();
     await Promise.all(round.map((fault) => this.site.suffer(fault)));
     await this.site.well();
     await delay(BREATH_MS);
     const { count, longestMs } = this.#writes.take();
+    const reads = this.#reads.take();
     this.#found(this.site.ended.splice(0));
     this.sums.faults += round.length;
     this.sums.writes += count;
     const [first] = round;
     const isAlone = round.length === 1 && first !== undefined && !isServer(first.target) && first.how !== 'frozen';
-    if (isAlone) this.sums.alone.push(longestMs);
+    if (isAlone) {
+      this.sums.alone.push(longestMs);
+      this.sums.aloneReads.push(reads.longestMs);
+    }
     const what = round.map(toldOf).join(', ');
     const took = seconds(Date.now() - began);
     const slow = this.site.slow.splice(0);
     this.say(
-      [`${what} | well after ${took}, ${String(count)} writes, ${seconds(longestMs)} without`, ...slow].join('; '),
+      [
+        `${what} | well after ${took}, ${String(count)} writes, ${seconds(longestMs)} without, ${seconds(reads.longestMs)} without a read`,
+        ...slow,
+      ].join('; '),
     );
   }
 

@@ -49,10 +49,11 @@ async function runFaults(): Promise<boolean> {
     if (n === 0 && acts.length > 1) await run.compareLog();
   }
   await run.end();
-  const { faults, writes, alone, findings } = run.sums;
+  const { faults, writes, alone, aloneReads, findings } = run.sums;
   if (alone.length > 0) {
-    const longest = seconds(Math.max(...alone));
-    say(`one process alone killed or stopped, ${String(alone.length)} times: at most ${longest} without a write`);
+    const [longest, longestRead] = [alone, aloneReads].map((each) => seconds(Math.max(...each)));
+    const times = `one process alone killed or stopped, ${String(alone.length)} times`;
+    say(`${times}: at most ${String(longest)} without a write, ${String(longestRead)} without a read`);
   }
   say(
     `${String(faults)} faults, ${String(writes)} acknowledged commands, ${String(findings.length)} findings, ` +
