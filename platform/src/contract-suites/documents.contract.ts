@@ -124,6 +124,29 @@ export function describeDocuments(
       });
     });
 
+    it('finds for many conditions at once what a batch has made of it', async () => {
+      for (const [id, owner] of Object.entries({ a: 'kim', b: 'kim', c: 'ann' })) await put(id, thing(owner, 1));
+      const conditions = [{ owner: 'kim' }, { owner: 'lou' }, { owner: 'ann' }, { owner: 'kim' }];
+      await documents.apply(['shelf'], null, async (writer) => {
+        const found = async () =>
+          (await writer.findEach(things, conditions)).map((list) => list.map(({ id, doc }) => [id, doc.rank]));
+        const ofKim = [
+          ['a', 1],
+          ['b', 1],
+        ];
+        expect(await found()).toEqual([ofKim, [], [['c', 1]], ofKim]);
+        await writer.put(things, 'a', thing('ann', 2));
+        await writer.remove(things, 'b');
+        await writer.put(things, 'd', thing('kim', 3));
+        const ofAnn = [
+          ['a', 2],
+          ['c', 1],
+        ];
+        expect(await found()).toEqual([[['d', 3]], [], ofAnn, [['d', 3]]]);
+        expect(await writer.findEach(things, [])).toEqual([]);
+      });
+    });
+
     it('finds by fields, in order, and counts', async () => {
       for (const [id, doc] of Object.entries({
         c: thing('kim', 3),

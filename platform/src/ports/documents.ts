@@ -61,6 +61,11 @@ export interface DocumentWriter extends DocumentReader {
     collection: Collection<T>,
     wheres: readonly FindOptions<T>['where'][],
   ): Promise<readonly number[]>;
+  /** As `find` in the order of ids, for many conditions at once. */
+  findEach<T extends object>(
+    collection: Collection<T>,
+    wheres: readonly FindOptions<T>['where'][],
+  ): Promise<readonly (readonly Stored<T>[])[]>;
   put<T extends object>(collection: Collection<T>, id: string, doc: T): Promise<Change>;
   /** Leaves a tombstone that keeps its version. */
   remove(collection: AnyCollection, id: string): Promise<Change>;

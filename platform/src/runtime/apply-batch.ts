@@ -10,6 +10,7 @@ export function viewsOver(writer: DocumentWriter, announce: (message: ViewMessag
     announce,
     fetch: (collection, ids) => writer.fetch(collection, ids),
     countEach: (collection, wheres) => writer.countEach(collection, wheres),
+    findEach: (collection, wheres) => writer.findEach(collection, wheres),
     get: (collection, id) => writer.get(collection, id),
     getMany: (collection, ids) => writer.getMany(collection, ids),
     find: (collection, options) => writer.find(collection, options),

@@ -1,4 +1,4 @@
-import type { AnyCollection, Change, Collection, DocumentWriter, FindOptions } from '@combolab/platform';
+import type { AnyCollection, Change, Collection, DocumentWriter, FindOptions, Stored } from '@combolab/platform';
 import { TablesReader, type Shown } from './tables-reader.js';
 import type { Row, Step } from './tables.js';
 
@@ -26,6 +26,13 @@ export class TablesWriter extends TablesReader implements DocumentWriter {
     wheres: readonly FindOptions<T>['where'][],
   ): Promise<readonly number[]> {
     return Promise.all(wheres.map((where) => this.count(collection, where)));
+  }
+
+  findEach<T extends object>(
+    collection: Collection<T>,
+    wheres: readonly FindOptions<T>['where'][],
+  ): Promise<readonly (readonly Stored<T>[])[]> {
+    return Promise.all(wheres.map((where) => this.find(collection, { where })));
   }
 
   put<T extends object>(collection: Collection<T>, id: string, doc: T): Promise<Change> {

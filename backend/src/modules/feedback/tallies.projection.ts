@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FeedbackCleared, FeedbackGiven, rooms, type KnownEvent, type Tally } from '@combolab/contracts';
-import { defineProjection, onEach, readOf, type Collection, type Views } from '@combolab/platform';
+import { defineProjection, onEach, readOf, type Collection, type Stored, type Views } from '@combolab/platform';
 
 const BUCKETS = 64;
 
@@ -53,8 +53,7 @@ async function recount(views: Views, buckets: readonly (readonly [comboId: strin
   }
 }
 
-async function sum(views: Views, comboId: string): Promise<void> {
-  const buckets = await views.find(bucketsCollection, { where: { comboId } });
+async function sum(views: Views, comboId: string, buckets: readonly Stored<BucketDoc>[]): Promise<void> {
   const tally = {
     numLikes: buckets.reduce((total, { doc }) => total + doc.numLikes, 0),
     numDislikes: buckets.reduce((total, { doc }) => total + doc.numDislikes, 0),
@@ -92,8 +91,12 @@ export const talliesProjection = defineProjection({
       return [comboId, Number(bucket)] as const;
     });
     await recount(views, buckets);
-    const combos = new Set(buckets.map(([comboId]) => comboId));
-    await views.fetch(talliesCollection, [...combos]);
-    await Promise.all([...combos].map((comboId) => sum(views, comboId)));
+    const combos = [...new Set(buckets.map(([comboId]) => comboId))];
+    const counted = await views.findEach(
+      bucketsCollection,
+      combos.map((comboId) => ({ comboId })),
+    );
+    await views.fetch(talliesCollection, combos);
+    for (const [i, comboId] of combos.entries()) await sum(views, comboId, counted[i] ?? []);
   },
 });

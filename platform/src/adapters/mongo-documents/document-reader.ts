@@ -2,7 +2,14 @@ import type { ViewVersion } from '@combolab/contracts';
 import type { Connection } from 'mongoose';
 import type { AnyCollection, Asked, Collection, DocumentReader, FindOptions, Stored } from '../../ports/documents.js';
 import { findInChunks } from '../mongo/in-chunks.js';
-import { behindOf, filterOf, sortOf, viewOf, type Row, type Where } from './rows.js';
+import type { ConditionGroup } from './conditions.js';
+import { anyOf, behindOf, fieldPath, filterOf, sortOf, viewOf, type Row, type Where } from './rows.js';
+
+/** So many documents have these values. */
+interface CountOf {
+  readonly doc: Readonly<Record<string, unknown>>;
+  readonly count: number;
+}
 
 /** Reads the server's documents of one build of each projection. */
 export class MongoDocumentReader implements DocumentReader {
@@ -55,6 +62,37 @@ export class MongoDocumentReader implements DocumentReader {
   async count<T extends object>(collection: Collection<T>, where: FindOptions<T>['where']): Promise<number> {
     const { view } = await this.#view(collection);
     return view.countDocuments(filterOf(where));
+  }
+
+  /**
+   * How many documents meet conditions on the same fields: rows of values that occur, each with its number. One question for as many as
+   * a server takes well, where a count for each would be as many questions.
+   */
+  async countsOf(collection: AnyCollection, { fields, wheres }: ConditionGroup): Promise<readonly CountOf[]> {
+    const { view } = await this.#view(collection);
+    const _id = Object.fromEntries(fields.map((field, at) => [`f${String(at)}`, `$${fieldPath(field)}`]));
+    const rows = await findInChunks(wheres, ($or) =>
+      view
+        .aggregate<{ _id: Readonly<Record<string, unknown>>; count: number }>([
+          { $match: anyOf($or) },
+          { $group: { _id, count: { $sum: 1 } } },
+        ])
+        .toArray(),
+    );
+    return rows.map(({ _id: values, count }) => ({
+      doc: Object.fromEntries(fields.map((field, at) => [field, values[`f${String(at)}`]])),
+      count,
+    }));
+  }
+
+  /** Documents that meet at least one of the conditions, in no order. */
+  async findAny(
+    collection: AnyCollection,
+    { wheres }: Pick<ConditionGroup, 'wheres'>,
+  ): Promise<readonly Stored<object>[]> {
+    const { view, epoch } = await this.#view(collection);
+    const rows = await findInChunks(wheres, ($or) => view.find(anyOf($or)).toArray());
+    return rows.map((row) => toStored<object>(row, epoch));
   }
 
   async versionOf(collection: AnyCollection, id: string): Promise<ViewVersion> {

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import type { AnyCollection, Change, Collection, DocumentWriter, FindOptions, Stored } from '../../ports/documents.js';
 import { BatchBuffer, type Content, type Entry } from './batch-buffer.js';
 import { MongoDocumentReader } from './document-reader.js';
-import { ConditionTally } from './condition-tally.js';
+import { Conditions, type ConditionGroup } from './conditions.js';
 import { compareBy, matches } from './order.js';
 import type { Where } from './rows.js';
 
@@ -87,13 +87,38 @@ export class BufferedWriter implements DocumentWriter {
     collection: Collection<T>,
     wheres: readonly FindOptions<T>['where'][],
   ): Promise<readonly number[]> {
-    const tally = new ConditionTally(wheres);
+    const conditions = new Conditions(wheres);
+    const counts = wheres.map(() => 0);
+    const add = (places: readonly number[], times: number): void => {
+      for (const place of places) counts[place] = (counts[place] ?? 0) + times;
+    };
     for (const { base, now } of this.buffer.dirty(collection)) {
-      tally.add(docOf(base), -1);
-      tally.add(docOf(now), 1);
+      add(conditions.metBy(docOf(base)), -1);
+      add(conditions.metBy(docOf(now)), 1);
     }
-    const onServer = await Promise.all(wheres.map((where) => this.#server.count(collection, where)));
-    return onServer.map((count, i) => count + tally.of(i));
+    const ofGroup = async (group: ConditionGroup): Promise<void> => {
+      for (const { doc, count } of await this.#server.countsOf(collection, group)) add(group.metBy(doc), count);
+    };
+    await Promise.all(conditions.groups.map(ofGroup));
+    return counts;
+  }
+
+  async findEach<T extends object>(
+    collection: Collection<T>,
+    wheres: readonly FindOptions<T>['where'][],
+  ): Promise<readonly (readonly Stored<T>[])[]> {
+    const conditions = new Conditions(wheres);
+    const lists = wheres.map((): Stored<T>[] => []);
+    const groups = await Promise.all(conditions.groups.map((group) => this.#server.findAny(collection, group)));
+    const met = new Set(this.buffer.dirty(collection));
+    for (const { id, doc, version } of groups.flat())
+      met.add(this.buffer.remember(collection, id, { n: version[1], text: JSON.stringify(doc) }));
+    const epoch = await this.epochOf(collection.projection);
+    for (const entry of met) {
+      const stored = storedOf<T>(entry, epoch);
+      if (stored !== null) for (const place of conditions.metBy(docOf(entry.now))) lists[place]?.push(stored);
+    }
+    return lists.map((list) => list.sort(compareBy([])));
   }
 
   async versionOf(collection: AnyCollection, id: string): Promise<ViewVersion> {

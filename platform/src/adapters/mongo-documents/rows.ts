@@ -13,7 +13,7 @@ export interface Row {
 export type Where = Readonly<Partial<Record<string, Scalar>>>;
 export type Order = readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
 
-const fieldPath = (field: string): string => `doc.${identifier(field)}`;
+export const fieldPath = (field: string): string => `doc.${identifier(field)}`;
 
 export const viewName = (collection: AnyCollection, epoch: number): string =>
   `view_${identifier(collection.name)}_${String(epoch)}`;
@@ -27,11 +27,14 @@ export function epochIn(name: string, collection: AnyCollection): number | null 
 export const viewOf = (connection: Connection, collection: AnyCollection, epoch: number) =>
   connection.collection<Row>(viewName(collection, epoch));
 
+const valuesOf = (where: Where): mongo.Filter<Row> =>
+  Object.fromEntries(Object.entries(where).map(([field, value]) => [fieldPath(field), { $eq: value ?? null }]));
+
 /** Present documents with these values; null also stands for a field that is not there. */
-export function filterOf(where: Where): mongo.Filter<Row> {
-  const fields = Object.entries(where).map(([field, value]) => [fieldPath(field), { $eq: value ?? null }] as const);
-  return { removed: false, ...Object.fromEntries(fields) };
-}
+export const filterOf = (where: Where): mongo.Filter<Row> => ({ removed: false, ...valuesOf(where) });
+
+/** Present documents with the values of at least one of the conditions. @param wheres one or more */
+export const anyOf = (wheres: readonly Where[]): mongo.Filter<Row> => ({ removed: false, $or: wheres.map(valuesOf) });
 
 export const sortOf = (order: Order): [string, 1 | -1][] => [
   ...order.map(([field, direction]): [string, 1 | -1] => [fieldPath(field), direction === 'asc' ? 1 : -1]),

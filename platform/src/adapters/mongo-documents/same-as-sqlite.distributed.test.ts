@@ -71,6 +71,7 @@ const reads: fc.Arbitrary<Read> = fc.oneof(
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: reads.map((act): Step => ({ act })) },
   { weight: 1, arbitrary: fc.array(wheres).map((list): Step => ({ act: (to) => to.countEach(things, list) })) },
+  { weight: 1, arbitrary: fc.array(wheres).map((list): Step => ({ act: (to) => to.findEach(things, list) })) },
   { weight: 1, arbitrary: fc.array(ids).map((list): Step => ({ act: (to) => to.fetch(things, list) })) },
   { weight: 3, arbitrary: fc.tuple(ids, thing).map(([id, doc]): Step => ({ act: (to) => to.put(things, id, doc) })) },
   { weight: 1, arbitrary: ids.map((id): Step => ({ act: (to) => to.remove(things, id) })) },

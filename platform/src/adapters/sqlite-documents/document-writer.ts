@@ -1,4 +1,12 @@
-import type { AnyCollection, Change, Collection, DocumentWriter, FindOptions, Scalar } from '../../ports/documents.js';
+import type {
+  AnyCollection,
+  Change,
+  Collection,
+  DocumentWriter,
+  FindOptions,
+  Scalar,
+  Stored,
+} from '../../ports/documents.js';
 import type { Database } from '../sqlite/open-database.js';
 import { SqliteDocumentReader } from './document-reader.js';
 import { bindable, indexedFields, tableName } from './tables.js';
@@ -26,6 +34,15 @@ export class SqliteDocumentWriter extends SqliteDocumentReader implements Docume
     const counts: number[] = [];
     for (const where of wheres) counts.push(await this.count(collection, where));
     return counts;
+  }
+
+  async findEach<T extends object>(
+    collection: Collection<T>,
+    wheres: readonly FindOptions<T>['where'][],
+  ): Promise<readonly (readonly Stored<T>[])[]> {
+    const lists: (readonly Stored<T>[])[] = [];
+    for (const where of wheres) lists.push(await this.find(collection, { where }));
+    return lists;
   }
 
   put<T extends object>(collection: Collection<T>, id: string, doc: T): Promise<Change> {
