@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { CommentAdded } from '@combolab/contracts';
-import { openSite } from '@combolab/standalone/distributed/open-site';
 import { FaultSite, more } from '@combolab/standalone/distributed/fault-site';
 import { dropDatabase, siteSettings } from '@combolab/standalone/testing/distributed-site';
 import { FirebaseAccounts } from '@combolab/standalone/testing/firebase-accounts';
+import { recordedComments } from '@combolab/standalone/testing/recorded-comments';
 import { runToEnd, type Main } from '@combolab/standalone/testing/site-process';
 import { alone, mustHold, type BenchOptions, type Figure } from '../harness/figure.js';
 import { spreadOf } from '../harness/stats.js';
@@ -25,7 +24,7 @@ export async function restoredFigures({ quick }: BenchOptions): Promise<Figure[]
     const start = performance.now();
     await done('restore', settings, [backup]);
     const seconds = (performance.now() - start) / 1000;
-    const there = await commentsOf(settings);
+    const there = await recordedComments(settings);
     const missing = [...before].filter((id) => !there.has(id)).length;
     const name = `a backup of ${String(before.size)} acknowledged comments, taken under load and restored`;
     return [
@@ -55,14 +54,4 @@ async function backedUp(backup: string, commands: number): Promise<ReadonlySet<s
 async function done(main: Main, settings: Environment, args: readonly string[] = []): Promise<void> {
   const { code, said } = await runToEnd(main, settings, args);
   mustHold(code === 0, `${main}: ${said}`);
-}
-
-async function commentsOf(settings: Environment): Promise<ReadonlySet<string>> {
-  await using open = await openSite({ ...settings, LOG_LEVEL: 'silent' });
-  const ids = new Set<string>();
-  await open.ports.log.scan('', (_stream, events) => {
-    for (const { type, subject } of events) if (type === CommentAdded.type) ids.add(subject.split('/').at(-1) ?? '');
-    return Promise.resolve();
-  });
-  return ids;
 }

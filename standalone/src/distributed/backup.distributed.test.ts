@@ -2,16 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CommentAdded } from '@combolab/contracts';
 import { openMongo } from '@combolab/platform/adapters/mongo/mongo-connection';
 import { DistributedSite, siteSettings } from '../testing/distributed-site.js';
 import { noteDrill, timedDrill } from '../testing/drill-notes.js';
 import { FirebaseAccounts } from '../testing/firebase-accounts.js';
 import { partsOf } from '../testing/list-parts.js';
+import { recordedComments } from '../testing/recorded-comments.js';
 import { killAfterLine, runToEnd } from '../testing/site-process.js';
 import { TestUser } from '../testing/test-user.js';
 import { FaultSite, more } from './fault-site.js';
-import { openSite } from './open-site.js';
 
 const PASSWORD = 'correct horse battery';
 /** Where the accounts are put back. */
@@ -79,17 +78,6 @@ async function backUpUnderLoad(backup: string): Promise<Before> {
 async function refused(settings: Record<string, string>, args: readonly string[], why: string): Promise<void> {
   const { code, said } = await runToEnd('restore', settings, args);
   expect([code, said]).toEqual([1, expect.stringContaining(why)]);
-}
-
-/** Ids of the comments that the commits know. */
-async function recordedComments(settings: Record<string, string>): Promise<ReadonlySet<string>> {
-  await using open = await openSite({ ...settings, LOG_LEVEL: 'silent' });
-  const ids = new Set<string>();
-  await open.ports.log.scan('', (_stream, events) => {
-    for (const { type, subject } of events) if (type === CommentAdded.type) ids.add(subject.split('/').at(-1) ?? '');
-    return Promise.resolve();
-  });
-  return ids;
 }
 
 it('is taken under load, and put back into other servers whole, after a kill, and to a time of choice', async () => {

@@ -5,11 +5,11 @@ import { answerParent } from '../../harness/helper.js';
 import type { Read } from './verify.js';
 
 /** The same stores read once by bare clients: every commit, parsed, every row of every view, every document of the index. */
-const settings = readSettings(JSON.parse(process.argv[2] ?? '{}') as Record<string, string>);
-const { engines } = settings;
+const environment = JSON.parse(process.argv[2] ?? '{}') as Record<string, string>;
+const { engines } = readSettings(environment);
 if (engines === null) throw new Error('the settings name no servers');
 const { search } = engines;
-const connection = await openMongo((JSON.parse(process.argv[2] ?? '{}') as Record<string, string>).DOCUMENTS ?? '');
+const connection = await openMongo(environment.DOCUMENTS ?? '');
 const client = createClient(search.node);
 
 async function commits(): Promise<number> {

@@ -1,6 +1,6 @@
-import mongoose, { type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { VersionConflictError } from '../../ports/event-log.js';
-import { dropTestDatabases, openTestDatabase } from '../mongo/mongo-test-database.js';
+import { dropTestDatabases, openWatchedDatabase } from '../mongo/mongo-test-database.js';
 import { Commits } from './commits.js';
 import { scannedStreams } from './scanned-streams.js';
 import { scrubCommits } from './scrub-commits.js';
@@ -8,10 +8,7 @@ import { scrubCommits } from './scrub-commits.js';
 const asked: string[] = [];
 let connection: Connection;
 beforeAll(async () => {
-  const { host, port, name } = await openTestDatabase();
-  const url = `mongodb://${host}:${String(port)}/${name}`;
-  connection = await mongoose.createConnection(url, { monitorCommands: true }).asPromise();
-  connection.getClient().on('commandStarted', ({ commandName }) => asked.push(commandName));
+  connection = await openWatchedDatabase(asked);
 });
 afterAll(async () => {
   await connection.close();

@@ -1,6 +1,6 @@
-import mongoose, { type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import type { Collection } from '../../ports/documents.js';
-import { dropTestDatabases, openTestDatabase } from '../mongo/mongo-test-database.js';
+import { dropTestDatabases, openWatchedDatabase } from '../mongo/mongo-test-database.js';
 import { openMongoDocuments } from '../mongo-documents.js';
 
 interface Vote {
@@ -12,10 +12,7 @@ const votes: Collection<Vote> = { name: 'votes', projection: 'tallies', indexes:
 const asked: string[] = [];
 let connection: Connection;
 beforeAll(async () => {
-  const { host, port, name } = await openTestDatabase();
-  const url = `mongodb://${host}:${String(port)}/${name}`;
-  connection = await mongoose.createConnection(url, { monitorCommands: true }).asPromise();
-  connection.getClient().on('commandStarted', ({ commandName }) => asked.push(commandName));
+  connection = await openWatchedDatabase(asked);
 });
 afterAll(async () => {
   await connection.close();

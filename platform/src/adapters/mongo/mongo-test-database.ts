@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import mongoose, { type Connection } from 'mongoose';
 import { openMongo } from './mongo-connection.js';
 import { randomId } from '../../runtime/random-id.js';
 import { engineUrl } from '../../contract-suites/engines.js';
@@ -9,6 +9,15 @@ const opened: Connection[] = [];
 export async function openTestDatabase(): Promise<Connection> {
   const connection = await openMongo(`${engineUrl('mongodb')}/test_${randomId().replace(/[^a-z0-9]/gi, '')}`);
   opened.push(connection);
+  return connection;
+}
+
+/** As {@link openTestDatabase}. @param asked is told the name of each command that the driver sends */
+export async function openWatchedDatabase(asked: string[]): Promise<Connection> {
+  const { host, port, name } = await openTestDatabase();
+  const url = `mongodb://${host}:${String(port)}/${name}`;
+  const connection = await mongoose.createConnection(url, { monitorCommands: true }).asPromise();
+  connection.getClient().on('commandStarted', ({ commandName }) => asked.push(commandName));
   return connection;
 }
 
