@@ -54,6 +54,18 @@ it('keeps what is chosen in the list when combos that are called so come after i
   await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', id);
 });
 
+it('takes of the words as they stand what is chosen faster than the list is drawn', async () => {
+  const page = await openResults();
+  await page.keyboard.press('/');
+  await page.keyboard.type('mario');
+  await expect(suggestions(page).getByRole('option').first()).toBeVisible();
+  await page.keyboard.type(' vs nes');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await chipsAre(page, ['Mario', 'on Ness']);
+  await expect(searchBox(page)).toHaveValue('');
+});
+
 it('searches, takes suggestions and drops chips with the keyboard alone', async () => {
   const page = await openResults();
   await page.keyboard.press('/');

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { LIMITS, type ComboCard } from '@combolab/contracts';
 import type { Filters } from '@combolab/contracts/filters';
 import { useShortcut } from '../../shared/keys/use-shortcut.js';
@@ -40,9 +41,13 @@ export function SearchBox({ typist, filters, found, awaited }: Props) {
   const [list, setList] = useState(NOT_SHOWN);
   // Asked for by typing or an arrow, until Escape, Enter or leaving.
   const [wanted, setWanted] = useState(false);
+  // What a key asked to see the suggestions for at once.
+  const [hurried, setHurried] = useState<string>();
   // suggestions hold up neither this letter nor the next
-  const query = useDeferredValue(useAfterAnswer(text, awaited));
-  const suggested = useDeferredValue(useAfterAnswer(wanted, awaited)) && wanted;
+  const drawn = useDeferredValue(useAfterAnswer(text, awaited));
+  const drawnList = useDeferredValue(useAfterAnswer(wanted, awaited));
+  const query = hurried === text ? text : drawn;
+  const suggested = wanted && (drawnList || hurried === text);
   useShortcut('search', () => {
     box.current?.focus();
     box.current?.select();
@@ -61,7 +66,14 @@ export function SearchBox({ typist, filters, found, awaited }: Props) {
       close();
     }
     if (key === 'ArrowDown' && !wanted) setWanted(true);
-    if (shown && LIST_KEYS.has(key) && keys.current?.press(key) === true) event.preventDefault();
+    if (!wanted || !LIST_KEYS.has(key)) return;
+    // the key means what the words lead to, never a list of fewer words
+    if (!suggested || query !== text) {
+      flushSync(() => {
+        setHurried(text);
+      });
+    }
+    if (keys.current?.press(key) === true) event.preventDefault();
   };
   return (
     <form
