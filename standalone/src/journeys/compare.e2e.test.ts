@@ -129,6 +129,20 @@ it.each([320, 390])(
   },
 );
 
+it('tells of a lost connection above the clips, over no lane', async () => {
+  await open();
+  await page.context().setOffline(true);
+  const banner = page.getByText(/Connection lost/);
+  await expect(banner).toBeVisible({ timeout: 30_000 });
+  const ruler = page.getByRole('slider', { name: 'Frame', exact: true });
+  await ruler.scrollIntoViewIfNeeded();
+  const [told, title, lanes] = await Promise.all(
+    [banner, page.getByRole('heading', { level: 1 }), ruler].map((each) => each.boundingBox()),
+  );
+  expect(told?.x).toBeGreaterThanOrEqual((title?.x ?? Infinity) + (title?.width ?? 0));
+  expect((told?.y ?? Infinity) + (told?.height ?? 0)).toBeLessThan(lanes?.y ?? 0);
+});
+
 it('says so when one of them does not exist, and lets another be chosen', async () => {
   await page.goto(`/compare?a=${knee.id}&b=gone`);
   await expect(page.getByText('This combo does not exist')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-type Mark = 'data-whole-window' | 'data-tab-bar' | 'data-action-bar';
+type Mark = 'data-whole-window' | 'data-tab-bar' | 'data-action-bar' | 'data-lanes-at-foot';
 
 /** The document's root has a mark that style sheets ask for, as long as this is there and on. */
 export function useRootMark(mark: Mark, on = true): void {

@@ -5,6 +5,7 @@ import { problemStatus } from '../../../shared/api/problem.js';
 import { ClockProvider } from '../../../shared/clip/clock-provider.js';
 import { useNewClock } from '../../../shared/clip/use-clock.js';
 import { useViewerController } from '../../../shared/controller/use-viewer-controller.js';
+import { useRootMark } from '../../../shared/lib/use-root-mark.js';
 import { startLive } from '../../../shared/live/live-socket.js';
 import { ErrorNotice } from '../../../shared/ui/error-notice.js';
 import { partOfSticks } from '../../../shared/sticks/stick-grid.js';
@@ -102,6 +103,7 @@ function SideBySide({ combos, aligned, onAlign, onChange }: SideProps) {
   const [a, b] = aligned ?? [firstPress(first), firstPress(second)];
   const viewer = useViewerController(first.gameId);
   usePlayerKeys(leader, {});
+  useRootMark('data-lanes-at-foot');
   useEffect(() => followClock(leader, follower, b - a), [leader, follower, a, b]);
   const ghosts = useMemo(
     () =>
