@@ -8,16 +8,19 @@ import {
   type JoinAnswer,
   type Room,
 } from '@combolab/contracts';
-import { InvalidTokenError, type Caller } from '@combolab/platform';
+import { InvalidTokenError, type Caller, type DocumentReader } from '@combolab/platform';
 import type { Socket } from 'socket.io';
 import { z } from 'zod/mini';
 import type { BackendPorts } from '../backend-ports.js';
 import { mayModerate } from '../modules/users/may-moderate.js';
+import { batchedReader } from './batched-reader.js';
 import { asideOf } from './hidden-combos.js';
 import { roomVersions } from './room-versions.js';
 
 type Ack = (answer: unknown) => void;
 const isAck = (value: unknown): value is Ack => typeof value === 'function';
+/** Versions that a viewer has, by part. */
+type Known = Readonly<Record<string, [number, number]>>;
 const AuthRequest = z.strictObject({ token: z.string().check(z.maxLength(4000)) });
 
 /** Rooms of one user alone. */
@@ -62,12 +65,12 @@ export class ViewerSocket {
   async #join(payload: unknown): Promise<JoinAnswer | { ok: false; problem: string }> {
     const parsed = z.safeParse(JoinRequest, payload);
     if (!parsed.success) return { ok: false, problem: 'join takes a list of { room, versions }.' };
-    const answers: JoinAnswer = [];
-    for (const { room, versions } of parsed.data) answers.push(await this.#joinOne(room, versions ?? {}));
-    return answers;
+    // a page joins the rooms of all its cards at once
+    const documents = batchedReader(this.ports.documents);
+    return Promise.all(parsed.data.map(({ room, versions }) => this.#joinOne(documents, room, versions ?? {})));
   }
 
-  async #joinOne(name: string, known: Readonly<Record<string, [number, number]>>): Promise<JoinAnswer[number]> {
+  async #joinOne(documents: DocumentReader, name: string, known: Known): Promise<JoinAnswer[number]> {
     const refused = (problem: string): JoinAnswer[number] => ({ room: name, ok: false, problem });
     const room = parseRoom(name);
     if (room === null) return refused('There is no such room.');
@@ -77,24 +80,19 @@ export class ViewerSocket {
       return refused('Too many rooms. Leave some first.');
     this.#joining += 1;
     try {
-      return await this.#enter(name, room, known);
+      return await this.#enter(documents, name, room, known);
     } finally {
       this.#joining -= 1;
     }
   }
 
-  async #enter(
-    name: string,
-    room: Room,
-    known: Readonly<Record<string, [number, number]>>,
-  ): Promise<JoinAnswer[number]> {
+  async #enter(documents: DocumentReader, name: string, room: Room, known: Known): Promise<JoinAnswer[number]> {
     const refused = (problem: string): JoinAnswer[number] => ({ room: name, ok: false, problem });
     // before it is in: not even for a moment does it hear what is not for it
-    if ((await roomVersions(this.ports.documents, room, this.#callerId())) === null)
-      return refused('There is no such room.');
+    if ((await roomVersions(documents, room, this.#callerId())) === null) return refused('There is no such room.');
     await this.socket.join(name);
     await this.socket.leave(asideOf(name));
-    const versions = await roomVersions(this.ports.documents, room, this.#callerId());
+    const versions = await roomVersions(documents, room, this.#callerId());
     if (versions === null) {
       await this.socket.leave(name);
       return refused('There is no such room.');
