@@ -19,7 +19,7 @@ function batched<V>(readMany: ReadMany<V>): (collection: AnyCollection, id: stri
  */
 export function batchedReader(documents: DocumentReader): DocumentReader {
   const get = batched<Stored<object> | null>(async (collection, ids) => {
-    const found = await documents.getMany(collection as Collection, [...new Set(ids)]);
+    const found = await documents.getMany<Record<string, unknown>>(collection, [...new Set(ids)]);
     const byId = new Map(found.map((stored) => [stored.id, stored]));
     return ids.map((id) => byId.get(id) ?? null);
   });

@@ -2,6 +2,7 @@ import type { Combo } from '@combolab/contracts';
 import { Opened } from '@combolab/platform';
 import { comboForm, makeClip } from '../testing/clips.js';
 import { openAskedApi, type AskedApi } from '../testing/asked-api.js';
+import { LiveViewer } from '../testing/live-viewer.js';
 import { sharedSite } from '../testing/shared-site.js';
 import { TestUser } from '../testing/test-user.js';
 import { waitUntil } from '../testing/wait-until.js';
@@ -59,6 +60,20 @@ it('asks as little for a favorite, and once more for what changes nothing', asyn
   expect(asked()).toEqual([...each, 'insert commits'].sort());
   expect((await person.post('/add-favorite-combo', { comboId })).body).toMatchObject({ favorite: true });
   expect(asked()).toEqual([...each, 'find commits'].sort());
+});
+
+it('asks for the rooms of a page of cards as often as for one', async () => {
+  using viewer = LiveViewer.connect(api.url);
+  const join = async (ids: readonly string[]) => {
+    asked();
+    const answers = await viewer.join(ids.map((id) => ({ room: `combo:${id}` })));
+    expect(answers.map(({ ok }) => ok)).toEqual(ids.map(() => true));
+    return asked();
+  };
+  await join([comboId]);
+  const forOne = await join([comboId]);
+  expect(forOne).not.toEqual([]);
+  expect(await join(Array.from({ length: 50 }, () => comboId))).toEqual(forOne);
 });
 
 it('asks no views who is suspended for what a suspended user may do as well, and the log once more than for a visitor where it only reads', async () => {
