@@ -24,8 +24,8 @@ beforeAll(async () => {
 afterAll(() => opened[Symbol.asyncDispose]());
 
 /** What is read once a second for everything is nobody's. */
-const asked = (): string[] =>
-  api
+const asked = (by = api): string[] =>
+  by
     .take()
     .filter(({ on }) => on !== 'projections')
     .map(({ command, on }) => `${command} ${on}`)
@@ -63,12 +63,13 @@ it('asks as little for a favorite, and once more for what changes nothing', asyn
 });
 
 it('asks for the rooms of a page of cards as often as for one', async () => {
-  using viewer = LiveViewer.connect(api.url);
+  await using gateway = await openAskedApi(await sharedSite(), 'api,live');
+  using viewer = LiveViewer.connect(gateway.url);
   const join = async (ids: readonly string[]) => {
-    asked();
+    asked(gateway);
     const answers = await viewer.join(ids.map((id) => ({ room: `combo:${id}` })));
     expect(answers.map(({ ok }) => ok)).toEqual(ids.map(() => true));
-    return asked();
+    return asked(gateway);
   };
   await join([comboId]);
   const forOne = await join([comboId]);

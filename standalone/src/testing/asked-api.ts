@@ -10,8 +10,8 @@ export interface AskedApi extends AsyncDisposable {
   take(): readonly Question[];
 }
 
-/** One more api process, with the limits of a real installation. */
-export async function openAskedApi(site: DistributedSite): Promise<AskedApi> {
+/** One more api process, with the limits of a real installation. @param kind whether it has viewers, too */
+export async function openAskedApi(site: DistributedSite, kind: 'api' | 'api,live' = 'api'): Promise<AskedApi> {
   const opened = new Opened();
   try {
     const questions = opened.use(await MongoQuestions.open(engineUrl('mongodb')));
@@ -19,7 +19,7 @@ export async function openAskedApi(site: DistributedSite): Promise<AskedApi> {
     const log = new URL(EVENT_LOG);
     log.searchParams.set('commits', questions.through(log.searchParams.get('commits') ?? ''));
     const api = opened.use(
-      site.another('api', {
+      site.another(kind, {
         EVENT_LOG: log.href,
         DOCUMENTS: questions.through(DOCUMENTS),
         JOBS: questions.through(JOBS),
