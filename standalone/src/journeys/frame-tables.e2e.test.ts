@@ -210,6 +210,18 @@ it('fetches the files of those alone who are looked at', async () => {
   ]);
 });
 
+it('shows on a phone every number of a hit, none of them beside the page', async () => {
+  page = await journey.openPage({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+  await page.goto('/frames/mario#up-air');
+  const hit = page.getByRole('list', { name: 'Hits of Up Air' }).getByRole('listitem').first();
+  for (const what of ['Damage', 'Shield lag', 'Angle', 'Base', 'Growth']) {
+    const term = hit.getByRole('term').filter({ hasText: what });
+    await term.scrollIntoViewIfNeeded();
+    await expect(term).toBeInViewport({ ratio: 1 });
+  }
+  await expect(hit.getByRole('definition').filter({ hasText: '75' })).toBeInViewport({ ratio: 1 });
+});
+
 it('fits a phone, with the head of the table staying in view, and so does the tool', async () => {
   page = await journey.openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   for (const path of [

@@ -6,6 +6,7 @@ import { openTab } from './combo-tabs.js';
 import { Journey } from './journey.js';
 import { sideways, smallTargets } from './layout.js';
 import { searchBox } from './search-page.js';
+import { standIn } from './stand-in.js';
 
 const FALCO = `/combo/${sampleComboId('melee-falco-pillar')}`;
 const PHONE = {
@@ -51,6 +52,23 @@ it.each([
   const clip = await page.getByLabel('Clip', { exact: true }).boundingBox();
   expect(clip?.height).toBeGreaterThanOrEqual(300);
   expect(await sideways(page)).toEqual([]);
+});
+
+it('has a way back on a phone while the combo is still on its way', async () => {
+  const page = await journey.openPage(PHONE);
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await standIn(page, '**/api/combo/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(FALCO);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Back', exact: true }).tap();
+  await expect(places(page)).toBeVisible();
+  answer();
 });
 
 it('keeps what is looked at beside the clip while one walks from combo to combo', async () => {

@@ -12,6 +12,7 @@ import { ComboPicture } from '../../shared/combos/combo-picture.js';
 import { GhostPad } from '../../shared/ui/ghost-pad.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import styles from './combo-page.module.css';
+import { BackArrow } from './head/back-arrow.js';
 import line from './head/combo-line.module.css';
 import { useInstrument, usePocket } from './instrument.js';
 import { theatre } from './player/player-prefs.js';
@@ -40,9 +41,9 @@ export function ComboSkeleton({ comboId }: { readonly comboId: string }) {
   const instrument = useInstrument();
   useWholeWindow(pocket || (instrument && !wide));
   return (
-    <div className={styles.page} data-theatre={wide} style={{ '--lanes': count }} aria-hidden>
+    <div className={styles.page} data-theatre={wide} style={{ '--lanes': count }}>
       <Head />
-      <div className={styles.clip}>
+      <div className={styles.clip} aria-hidden>
         <div className={player.player} data-theatre={wide}>
           <div className={cx(stage.stage, styles.ghostStage)}>
             {card !== undefined && <ComboPicture combo={card} />}
@@ -65,7 +66,7 @@ export function ComboSkeleton({ comboId }: { readonly comboId: string }) {
           </div>
         </div>
       </div>
-      <div className={styles.rail}>
+      <div className={styles.rail} aria-hidden>
         <Rail />
       </div>
     </div>
@@ -74,6 +75,7 @@ export function ComboSkeleton({ comboId }: { readonly comboId: string }) {
 
 const Head = () => (
   <header className={line.line}>
+    <BackArrow />
     <Skeleton height="26px" width="84px" />
     <div className={line.name}>
       <Skeleton height="20px" width="min(220px, 90%)" />

@@ -14,8 +14,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   '/practice': Target,
   '/frames': Table2,
 };
-/** Pages with actions of their own at their foot, or that are worked in. */
-const WITHOUT = /^\/(combo|test|guide|edit|embed)(\/|$)/;
+/** Pages with a way back and actions of their own at their foot. */
+const WITHOUT = /^\/(combo|embed)(\/|$)/;
 /** Pages without a tab of their own, by the one they belong to. */
 const WITHIN: Readonly<Record<string, RegExp>> = { '/frames': /^\/what-can-i-do(\/|$)/ };
 const YOU =

@@ -1,5 +1,6 @@
 import type { FrameHit } from '@combolab/contracts/frame-data';
 import { signed } from '../../../entities/frame-data/signed.js';
+import { useIsMobile } from '../../../shared/lib/use-media-query.js';
 import styles from './move-detail.module.css';
 import { spanInWords } from './bar-words.js';
 import { t } from '../texts.js';
@@ -35,9 +36,11 @@ interface Props {
   readonly label: string;
 }
 
-/** The parts of a move that can hit, each with its numbers. */
+/** The parts of a move that can hit, each with its numbers: no phone is as wide as the table. */
 export function HitTable({ hits, label }: Props) {
+  const isMobile = useIsMobile();
   const columns = COLUMNS.filter(({ of, optional }) => optional !== true || hits.some((hit) => of(hit) !== null));
+  if (isMobile) return <HitList columns={columns} hits={hits} label={label} />;
   return (
     <div className={styles.hits} tabIndex={0} role="group" aria-label={label}>
       <table>
@@ -55,12 +58,11 @@ export function HitTable({ hits, label }: Props) {
           {hits.map((hit, place) => (
             <tr key={place}>
               <th scope="row">
-                {hit.label}
-                {(hit.confidence ?? 'high') !== 'high' && <small> {t('notQuiteSureOfHit')}</small>}
+                <HitName hit={hit} />
               </th>
               {columns.map(({ name, of }) => (
                 <td key={name} className="mono">
-                  {of(hit) ?? <span title={t('noSourceSays')}>?</span>}
+                  <Value value={of(hit)} />
                 </td>
               ))}
             </tr>
@@ -68,5 +70,38 @@ export function HitTable({ hits, label }: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+const HitName = ({ hit: { label, confidence = 'high' } }: { readonly hit: FrameHit }) => (
+  <>
+    {label}
+    {confidence !== 'high' && <small> {t('notQuiteSureOfHit')}</small>}
+  </>
+);
+
+const Value = ({ value }: { readonly value: string | null }) => value ?? <span title={t('noSourceSays')}>?</span>;
+
+function HitList({ columns, hits, label }: Props & { readonly columns: readonly Column[] }) {
+  return (
+    <ul className={styles.hitList} aria-label={label}>
+      {hits.map((hit, place) => (
+        <li key={place}>
+          <p>
+            <HitName hit={hit} />
+          </p>
+          <dl className={styles.facts}>
+            {columns.map(({ name, of }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="mono">
+                  <Value value={of(hit)} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }
