@@ -64,9 +64,13 @@ it('has a way back on a phone while the combo is still on its way', async () => 
     await held;
     await route.fallback();
   });
+  const asked = page.waitForRequest('**/api/combo/**');
   await page.goto(FALCO);
+  await asked;
+  const back = page.getByRole('link', { name: 'Back', exact: true });
+  await expect(back).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Back', exact: true }).tap();
+  await back.tap();
   await expect(places(page)).toBeVisible();
   answer();
 });
