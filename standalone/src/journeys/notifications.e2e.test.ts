@@ -161,6 +161,12 @@ it('leads to the very comment, below 60 newer ones and past the first page of th
   await told.click();
   await expectLedThere();
   expect(await problemsOf(page)).toEqual([]);
+  // those that were missed are fetched anew, down to what is read
+  await page.context().setOffline(true);
+  await say(61, 120);
+  await page.context().setOffline(false);
+  await expect(page.getByText('Number 120.', { exact: true })).toBeAttached(patient);
+  await expectLedThere();
 });
 
 it('says every sentence to its end at 320 px', async () => {

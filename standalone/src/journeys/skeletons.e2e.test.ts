@@ -149,7 +149,7 @@ describe.each(['desk', 'phone'] as const)('on a %s, what stands in place of what
 
   it('has the sizes of a combo that is opened by its address', async () => {
     const page = await openPage();
-    const ghost = comboParts('main > [aria-hidden]');
+    const ghost = comboParts('main > div:has(> header)');
     expect(await across(page, () => page.goto(FALCON), ghost, comboParts('main'))).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe.each(['desk', 'phone'] as const)('on a %s, what stands in place of what
     const link = page.getByRole('article').getByRole('link').first();
     await link.waitFor();
     await page.waitForLoadState('networkidle');
-    const ghost = comboParts('main > [aria-hidden]');
+    const ghost = comboParts('main > div:has(> header)');
     expect(await across(page, () => link.click(), ghost, comboParts('main'))).toEqual([]);
   });
 

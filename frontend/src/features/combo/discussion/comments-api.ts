@@ -52,10 +52,16 @@ async function fetchPage(comboId: string, cursor: string | null, signal: AbortSi
   return 'error' in sent ? sent : { data: sent.data as Page };
 }
 
-/** The newest comments, at least as many as are held. */
+/** Whether all from the newest down to a comment are there, or to its place where it is gone. */
+function reachesDownTo(last: Comment, [oldest, ...newer]: readonly Comment[]): boolean {
+  if (oldest === undefined || oldest.createdAt < last.createdAt) return true;
+  return [oldest, ...newer].some(({ _id }) => _id === last._id);
+}
+
+/** The newest comments, down to the oldest that is held: nothing that somebody reads goes away. */
 async function fetchNewest(
   comboId: string,
-  atLeast: number,
+  last: Comment | undefined,
   signal: AbortSignal,
 ): Promise<{ data: Pick<Discussion, 'comments' | 'older'> } | { error: ApiError }> {
   let comments: readonly Comment[] = [];
@@ -65,7 +71,7 @@ async function fetchNewest(
     if ('error' in page) return page;
     comments = [...page.data.comments.toReversed(), ...comments];
     older = page.data.cursor;
-  } while (older !== null && comments.length < atLeast);
+  } while (older !== null && last !== undefined && !reachesDownTo(last, comments));
   return { data: { comments, older } };
 }
 
@@ -82,8 +88,8 @@ const commentsApi = baseApi.injectEndpoints({
           version = combo.data.versions.comments;
           dispatch(fillCards([combo.data]));
         }
-        const held = commentsApi.endpoints.discussion.select(comboId)(state).data?.comments.length ?? 0;
-        const newest = await fetchNewest(comboId, held, signal);
+        const last = commentsApi.endpoints.discussion.select(comboId)(state).data?.comments[0];
+        const newest = await fetchNewest(comboId, last, signal);
         return 'error' in newest ? newest : { data: { ...newest.data, versions: { comments: version } } };
       },
       merge: (held, incoming) =>
