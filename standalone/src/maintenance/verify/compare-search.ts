@@ -1,7 +1,6 @@
 import {
   FACET_FIELDS,
   facetOrder,
-  fieldOf,
   GAME_IDS,
   PERCENT_BINS,
   recordOf,
@@ -11,27 +10,16 @@ import {
 import { EVERYTHING, type SearchIndex, type SearchQuery } from '@combolab/platform';
 import { sameJson } from './compare-documents.js';
 import { talliesOf } from './compare-views.js';
+import { countValues, type Combos } from './count-values.js';
 import type { Truth } from './fold-log.js';
-import { isFindable, searchedCombo, type TrueCombo } from './true-combo.js';
+import { isFindable } from './true-combo.js';
 
-type Combos = readonly (readonly [id: string, combo: TrueCombo])[];
 type Search = Pick<SearchIndex, 'search'>;
 
 /** Ids read with one question: whole lists are compared. */
 const PAGE = 1000;
 
-type Counts = ReadonlyMap<FacetField, ReadonlyMap<string, number>>;
-
-/** How many of the combos have each value of each facet. */
-function countsOf(combos: Combos): Counts {
-  const counts = new Map(FACET_FIELDS.map((name) => [name, new Map<string, number>()]));
-  for (const [, combo] of combos) {
-    const searched = searchedCombo(combo);
-    for (const [name, values] of counts)
-      for (const value of new Set(fieldOf(name).read(searched))) values.set(value, (values.get(value) ?? 0) + 1);
-  }
-  return counts;
-}
+type Counts = ReturnType<typeof countValues<FacetField>>;
 
 /** Bin i holds 10i to 10i+9, the last one 190 to 200. */
 function bins(combos: Combos): number[] {
@@ -44,7 +32,7 @@ function bins(combos: Combos): number[] {
 
 /** Counts for a question that asks for nothing but a game: the facet `game` alone ignores it. */
 function facetsOf(all: Counts, ofGame: Combos): FacetCounts {
-  const own = countsOf(ofGame);
+  const own = countValues(FACET_FIELDS, ofGame);
   const counts = recordOf(FACET_FIELDS, (name) =>
     facetOrder(
       name,
@@ -59,7 +47,7 @@ const present = (truth: Truth): Combos => [...truth.combos].filter(([, combo]) =
 /** Totals and facet counts of each game and of all. @returns the differences in words */
 export async function compareCounts(truth: Truth, index: Search): Promise<string[]> {
   const combos = present(truth);
-  const all = countsOf(combos);
+  const all = countValues(FACET_FIELDS, combos);
   const findings: string[] = [];
   for (const game of [null, ...GAME_IDS]) {
     const ofGame = combos.filter(([, { content }]) => game === null || content.gameId === game);
